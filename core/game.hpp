@@ -1,0 +1,84 @@
+// What a game is: five types and a handful of pure functions. Nothing here knows about sockets, time,
+// threads or storage, and no function may read anything but its arguments.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "core/rng.hpp"
+#include "core/seat.hpp"
+#include "core/verdict.hpp"
+#include "core/wire.hpp"
+
+namespace core {
+
+using boost::describe::operators::operator==;  // for every described struct here
+
+struct Outcome {
+    std::vector<std::int32_t> scores{};  // by seat; higher is better
+    std::vector<std::int32_t> places{};  // by seat; 1 is first; seats that share a place have the same
+};
+BOOST_DESCRIBE_STRUCT(Outcome, (), (scores, places))
+
+template <class G>
+concept Game =
+    Wire<typename G::Config> &&  // what the host chose for this table: bools and enums, so a form can be made of it
+    Wire<typename G::State> &&   // the whole truth; never leaves the server
+    Wire<typename G::Action> &&  // what an actor does; nature's draws and the clock are actions too
+    Wire<typename G::View> &&    // all that one seat may know; what pages and bots get
+    WireEnum<typename G::Illegal> &&  // why an action was refused
+    requires(const typename G::Config& config, const typename G::State& state, typename G::State& changing,
+             const typename G::View& view, const typename G::Action& action, Seat seat, int seats, Rng& rng) {
+        { G::name } -> std::convertible_to<std::string_view>;
+        { G::version } -> std::convertible_to<int>;  // raised when an old log would fold differently
+        { G::min_seats } -> std::convertible_to<int>;
+        { G::max_seats } -> std::convertible_to<int>;
+
+        { G::accepts(config, seats) } -> std::same_as<Verdict<typename G::Illegal>>;
+        { G::setup(config, seats) } -> std::same_as<typename G::State>;  // of what `accepts` accepts
+        { G::to_act(state) } -> std::same_as<Seats>;                     // empty: over. Several: simultaneous.
+        // A refused action changes nothing.
+        { G::apply(changing, seat, action) } -> std::same_as<Verdict<typename G::Illegal>>;
+        { G::nature(state, rng) } -> std::same_as<typename G::Action>;    // the only user of randomness
+        { G::time_out(state, seat) } -> std::same_as<typename G::Action>; // nature's, when a seat to act is too slow
+        { G::outcome(state) } -> std::same_as<std::optional<Outcome>>;
+
+        { G::view(state, seat) } -> std::same_as<typename G::View>;
+        { G::redact(action, seat, seat) } -> std::same_as<std::optional<typename G::Action>>;  // as a reader may see it
+        { G::suggest(view, rng) } -> std::same_as<typename G::Action>;    // some legal action
+    };
+
+// Every legal action of the seat that looks, from what it sees. A player must be able to know its
+// own moves, so a View is enough. Games with endless choices (sculpting) leave this out.
+template <class G>
+concept Enumerable = Game<G> && requires(const typename G::View& view) {
+    { G::legal(view) } -> std::same_as<std::vector<typename G::Action>>;
+};
+
+// A guess at the whole truth that fits one seat's view. Search bots need it; leaks show up in it.
+template <class G>
+concept Guessable = Game<G> && requires(const typename G::View& view, Rng& rng) {
+    { G::guess(view, rng) } -> std::same_as<typename G::State>;
+};
+
+template <Game G>
+struct Move {
+    Seat actor;
+    typename G::Action action;
+};
+
+// The state is the fold of the log, and nothing else is true.
+template <Game G>
+std::expected<typename G::State, typename G::Illegal> replay(const typename G::Config& config, int seats,
+                                                             const std::vector<Move<G>>& log) {
+    typename G::State state = G::setup(config, seats);
+    for (const Move<G>& move : log) {
+        if (const auto taken = G::apply(state, move.actor, move.action); !taken) return std::unexpected(taken.error());
+    }
+    return state;
+}
+
+}  // namespace core

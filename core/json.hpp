@@ -1,0 +1,150 @@
+// Wire types to and from JSON, by their description. Reading is strict, because input may come from
+// an enemy: a missing field, an unknown field, a wrong type or a number out of range is an error.
+#pragma once
+
+#include <limits>
+#include <utility>
+
+#include <boost/json.hpp>
+
+#include "core/wire.hpp"
+
+namespace core {
+
+template <Wire T>
+Json to_json(const T& value) {
+    using namespace boost::mp11;
+    if constexpr (std::same_as<T, bool> || std::integral<T> || std::same_as<T, Json>) {
+        return value;
+    } else if constexpr (std::same_as<T, std::string>) {
+        return Json(std::string_view(value));
+    } else if constexpr (WireEnum<T>) {
+        return Json(name_of(value));
+    } else if constexpr (WireId<T>) {
+        return static_cast<std::underlying_type_t<T>>(value);
+    } else if constexpr (is_set<T>) {
+        boost::json::array list;
+        for (std::size_t i = 0; i < T::capacity; ++i) {
+            if (value.has(i)) list.push_back(Json(i));
+        }
+        return list;
+    } else if constexpr (is_vector<T> || is_array<T> || is_list<T>) {
+        boost::json::array list;
+        list.reserve(value.size());
+        for (const auto& item : value) list.push_back(to_json(item));
+        return list;
+    } else if constexpr (is_optional<T>) {
+        return value ? to_json(*value) : Json(nullptr);
+    } else if constexpr (is_variant<T>) {
+        return std::visit([](const auto& item) {
+            boost::json::object object{{"type", std::remove_cvref_t<decltype(item)>::type}};
+            for (auto& [name, field] : to_json(item).as_object()) object.emplace(name, std::move(field));
+            return Json(std::move(object));
+        }, value);
+    } else {
+        boost::json::object object;
+        mp_for_each<Fields<T>>([&](auto field) { object[field.name] = to_json(value.*field.pointer); });
+        return object;
+    }
+}
+
+template <Wire T>
+[[nodiscard]] bool read(const Json& json, T& out);
+
+// A described struct from an object that may also hold `tag`, a name already understood.
+template <Wire T>
+[[nodiscard]] bool read_fields(const boost::json::object& object, T& out, std::size_t tags) {
+    std::size_t found = tags;
+    bool good = true;
+    boost::mp11::mp_for_each<Fields<T>>([&](auto field) {
+        const Json* member = object.if_contains(field.name);
+        good = good && member != nullptr && read(*member, out.*field.pointer);
+        ++found;
+    });
+    return good && object.size() == found;
+}
+
+// Returns false and leaves `out` unspecified when `json` is not exactly a T.
+template <Wire T>
+[[nodiscard]] bool read(const Json& json, T& out) {
+    using namespace boost::mp11;
+    if constexpr (std::same_as<T, Json>) {
+        return out = json, true;
+    } else if constexpr (std::same_as<T, bool>) {
+        return json.is_bool() && (out = json.get_bool(), true);
+    } else if constexpr (std::same_as<T, std::string>) {
+        return json.is_string() && (out = std::string(json.get_string()), true);
+    } else if constexpr (std::integral<T>) {
+        if (!json.is_int64()) return false;
+        const std::int64_t number = json.get_int64();
+        if (!std::in_range<T>(number)) return false;
+        return out = static_cast<T>(number), true;
+    } else if constexpr (WireEnum<T>) {
+        bool known = false;
+        mp_for_each<Names<T>>([&](auto each) {
+            if (json.is_string() && json.get_string() == each.name) out = each.value, known = true;
+        });
+        return known;
+    } else if constexpr (WireId<T>) {
+        std::underlying_type_t<T> number{};
+        if (!read(json, number)) return false;
+        return out = static_cast<T>(number), true;
+    } else if constexpr (is_set<T>) {
+        if (!json.is_array()) return false;
+        out = T();
+        std::int64_t last = -1;  // ascending, so that a set has one spelling
+        for (const Json& item : json.get_array()) {
+            if (!item.is_int64() || item.get_int64() <= last || !std::cmp_less(item.get_int64(), T::capacity)) return false;
+            last = item.get_int64();
+            out.add(static_cast<std::size_t>(last));
+        }
+        return true;
+    } else if constexpr (is_vector<T> || is_array<T> || is_list<T>) {
+        if (!json.is_array()) return false;
+        const boost::json::array& list = json.get_array();
+        if constexpr (is_list<T>) {
+            if (list.size() > T::capacity) return false;
+        }
+        if constexpr (!is_array<T>) out.resize(list.size());
+        if (list.size() != out.size()) return false;
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            if (!read(list[i], out[i])) return false;
+        }
+        return true;
+    } else if constexpr (is_optional<T>) {
+        if (json.is_null()) return out.reset(), true;
+        return read(json, out.emplace());
+    } else if constexpr (is_variant<T>) {
+        if (!json.is_object()) return false;
+        const boost::json::object& object = json.get_object();
+        const Json* type = object.if_contains("type");
+        if (type == nullptr || !type->is_string()) return false;
+        bool known = false;
+        mp_for_each<mp_transform<mp_identity, mp_rename<T, mp_list>>>([&](auto each) {
+            using Case = typename decltype(each)::type;
+            if (known || type->get_string() != boost::json::string_view(Case::type)) return;
+            Case item{};
+            known = read_fields(object, item, 1);
+            out = std::move(item);
+        });
+        return known;
+    } else {
+        return json.is_object() && read_fields(json.get_object(), out, 0);
+    }
+}
+
+template <Wire T>
+std::string encode(const T& value) { return boost::json::serialize(to_json(value)); }
+
+// Text that is exactly one T. Nesting deeper than any of our types is refused before it is built.
+template <Wire T>
+std::optional<T> decode(std::string_view text) {
+    boost::system::error_code error;
+    const Json json = boost::json::parse(boost::json::string_view(text.data(), text.size()), error, {},
+                                         {.max_depth = 16});
+    T value{};
+    if (error || !read(json, value)) return std::nullopt;
+    return value;
+}
+
+}  // namespace core

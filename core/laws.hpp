@@ -1,0 +1,117 @@
+// The laws every game obeys. A game's test file calls laws<Rules>(configs) and adds only what is its own.
+#pragma once
+
+#include <vector>
+
+#include "core/game.hpp"
+#include "core/json.hpp"
+
+namespace core {
+
+template <Game G>
+struct Playthrough {
+    std::vector<Move<G>> log;
+    std::vector<typename G::State> states;  // states[i] is the state before log[i]; the last is final
+};
+
+// A whole random game. One move in `slow` is a time-out; 0 for none.
+template <Game G>
+Playthrough<G> play_randomly(const typename G::Config& config, int seats, Rng& rng, std::uint32_t slow = 0,
+                             int moves_max = 10'000) {
+    Playthrough<G> played{.log = {}, .states = {G::setup(config, seats)}};
+    for (int moves = 0; !G::to_act(played.states.back()).empty(); ++moves) {
+        CHECK(moves < moves_max);  // Law: every game ends.
+        typename G::State state = played.states.back();
+        const Seats actors = G::to_act(state);
+        Seat actor = Seat::nature;
+        while (!actors.has(actor)) actor = Seat(rng.below(static_cast<std::uint32_t>(seats)));
+        typename G::Action action = actor == Seat::nature ? G::nature(state, rng) : G::suggest(G::view(state, actor), rng);
+        if (is_player(actor) && slow != 0 && rng.chance(slow)) {
+            action = G::time_out(state, actor);
+            actor = Seat::nature;
+        }
+        CHECK(G::apply(state, actor, action).has_value());  // Law: what the game itself suggests is legal.
+        played.log.push_back({actor, action});
+        played.states.push_back(std::move(state));
+    }
+    return played;
+}
+
+template <Wire T>
+void check_round_trip(const T& value) {
+    const auto again = decode<T>(encode(value));
+    CHECK(again.has_value() && *again == value);
+}
+
+template <Game G>
+void check_refused(const typename G::State& state, Seat actor, const typename G::Action& action) {
+    typename G::State changed = state;
+    if (!G::apply(changed, actor, action)) CHECK(changed == state);  // Law: a refused action changes nothing.
+}
+
+template <Game G>
+void check_state(const typename G::State& state, int seats, Rng& rng) {
+    const Seats actors = G::to_act(state);
+    CHECK(actors.empty() == G::outcome(state).has_value());  // Law: over if and only if scored.
+    if (const auto outcome = G::outcome(state)) {
+        CHECK(static_cast<int>(outcome->scores.size()) == seats && outcome->places.size() == outcome->scores.size());
+    }
+    check_round_trip(state);  // Law: nothing is lost on the wire.
+
+    for (int i = index(Seat::spectator); i < seats; ++i) {
+        const Seat seat{static_cast<std::int8_t>(i)};
+        if (seat == Seat::nature) continue;
+        const typename G::View view = G::view(state, seat);
+        check_round_trip(view);
+        if constexpr (Guessable<G>) {
+            // Law: no leak. Any world that fits the view gives the same view. If the view held a
+            // trace of something it does not show, a guess could not reproduce it.
+            CHECK(G::view(G::guess(view, rng), seat) == view);
+        }
+        if (!actors.has(seat)) continue;
+        typename G::State timed_out = state;
+        CHECK(G::apply(timed_out, Seat::nature, G::time_out(state, seat)).has_value());  // Law: the clock always works,
+        CHECK(!(timed_out == state));                                                    // and moves the game on.
+        if constexpr (Enumerable<G>) {
+            const auto legal = G::legal(view);
+            CHECK(!legal.empty());  // Law: who is to act can act,
+            for (const auto& action : legal) {
+                typename G::State after = state;
+                CHECK(G::apply(after, seat, action).has_value());  // and every legal action is taken.
+                check_round_trip(action);
+            }
+        }
+    }
+}
+
+// Actions of other moments and other seats must be refused whole or taken whole, at any time.
+template <Game G>
+void check_strangers(const Playthrough<G>& played, int seats, Rng& rng) {
+    for (int i = 0; i < 50; ++i) {
+        const auto& state = rng.pick(played.states);
+        const Seat actor = Seat(static_cast<int>(rng.below(static_cast<std::uint32_t>(seats + 2))) - 2);
+        check_refused<G>(state, actor, rng.pick(played.log).action);
+    }
+}
+
+template <Game G>
+void laws(const std::vector<typename G::Config>& configs = {{}}, int games = 200, std::uint64_t seed = 1) {
+    Rng rng(seed);
+    for (int game = 0; game < games; ++game) {
+        const int seats = G::min_seats + static_cast<int>(rng.below(G::max_seats - G::min_seats + 1));
+        const typename G::Config& config = configs[static_cast<std::size_t>(game) % configs.size()];
+        if (!G::accepts(config, seats)) continue;
+        const Playthrough<G> played = play_randomly<G>(config, seats, rng, game % 2 == 0 ? 0 : 10);
+        for (const auto& state : played.states) check_state<G>(state, seats, rng);
+        check_strangers<G>(played, seats, rng);
+        for (const Move<G>& move : played.log) {
+            if (is_player(move.actor)) CHECK(G::redact(move.action, move.actor, move.actor) == move.action);
+            const auto seen = G::redact(move.action, move.actor, Seat::spectator);
+            if (seen) CHECK(G::redact(*seen, move.actor, Seat::spectator) == seen);  // Law: hiding twice hides no more.
+        }
+        const auto again = replay<G>(config, seats, played.log);
+        CHECK(again.has_value() && *again == played.states.back());  // Law: the log is the truth.
+    }
+}
+
+}  // namespace core

@@ -1,0 +1,32 @@
+// A running game behind one face: JSON in, JSON out. This is the only virtual interface over games;
+// match_of.hpp makes it from a typed game, and nobody writes it by hand.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string_view>
+
+#include "core/bot.hpp"
+#include "core/game.hpp"
+#include "core/json.hpp"
+
+namespace core {
+
+// A bot at work: owns all it needs, so it may run on any thread.
+using Thought = std::function<Json(Rng&, const Budget&)>;
+
+class Match {
+public:
+    virtual ~Match() = default;
+    virtual Seats to_act() const = 0;
+    virtual std::optional<Outcome> outcome() const = 0;
+    virtual Json view(Seat) const = 0;
+    virtual Json nature(Rng&) const = 0;
+    virtual Json time_out(Seat) const = 0;
+    virtual Json redact(const Json& action, Seat actor, Seat reader) const = 0;  // null: not even that it happened
+    virtual std::optional<Json> legal(Seat) const = 0;           // empty if the game cannot list its actions
+    virtual Thought think(std::string_view bot, Seat) const = 0;  // empty if there is no such bot
+    virtual Result<void> play(Seat actor, const Json& action) = 0;  // changes nothing if refused
+};
+
+}  // namespace core

@@ -1,0 +1,60 @@
+// Makes a Match from a typed game and its bots.
+#pragma once
+
+#include <type_traits>
+#include <utility>
+
+#include "core/match.hpp"
+
+namespace core {
+
+template <Game G, class Bots>
+class MatchOf final : public Match {
+public:
+    MatchOf(const typename G::Config& config, int seats) : state_(G::setup(config, seats)) {}
+
+    Seats to_act() const override { return G::to_act(state_); }
+    std::optional<Outcome> outcome() const override { return G::outcome(state_); }
+    Json view(Seat seat) const override { return to_json(G::view(state_, seat)); }
+    Json nature(Rng& rng) const override { return to_json(G::nature(state_, rng)); }
+    Json time_out(Seat seat) const override { return to_json(G::time_out(state_, seat)); }
+
+    Json redact(const Json& action, Seat actor, Seat reader) const override {
+        typename G::Action typed;
+        CHECK(read(action, typed));  // It was played, so it was read before.
+        const auto seen = G::redact(typed, actor, reader);
+        return seen ? to_json(*seen) : Json(nullptr);
+    }
+
+    std::optional<Json> legal(Seat seat) const override {
+        if constexpr (Enumerable<G>) {
+            if (!to_act().has(seat)) return to_json(std::vector<typename G::Action>{});
+            return to_json(G::legal(G::view(state_, seat)));
+        }
+        return std::nullopt;
+    }
+
+    Thought think(std::string_view bot, Seat seat) const override {
+        Thought thought;
+        boost::mp11::mp_for_each<boost::mp11::mp_transform<std::type_identity, Bots>>([&](auto each) {
+            using Bot = typename decltype(each)::type;
+            if (bot != Bot::name) return;
+            thought = [view = G::view(state_, seat), seat](Rng& rng, const Budget& budget) {
+                return to_json(Bot().choose(view, seat, rng, budget));
+            };
+        });
+        return thought;
+    }
+
+    Result<void> play(Seat actor, const Json& action) override {
+        typename G::Action typed;
+        if (!read(action, typed)) return refuse("malformed");
+        if (const auto taken = G::apply(state_, actor, typed); !taken) return refuse(taken.error());
+        return {};
+    }
+
+private:
+    typename G::State state_;
+};
+
+}  // namespace core

@@ -1,0 +1,32 @@
+// Every game there is, and who plays it when people are missing. To add a game: write
+// games/<name>/rules.{hpp,cpp}, add it here, add its face to web/src/games/all.ts.
+#pragma once
+
+#include <type_traits>
+
+#include <boost/mp11.hpp>
+
+#include "core/bot.hpp"
+#include "games/coloryam/bots.hpp"
+#include "games/coloryam/rules.hpp"
+
+namespace games {
+
+// Bots from weakest to strongest, as the page offers them. `random` is for tests and tools only: it
+// comes first and the page leaves it out.
+template <core::Game G, core::BotFor<G>... B>
+struct Entry {
+    using Rules = G;
+    using Bots = boost::mp11::mp_list<core::RandomBot<G>, B...>;
+};
+
+using All = boost::mp11::mp_list<
+    Entry<coloryam::Rules, coloryam::Apprenti, coloryam::Habitue, coloryam::Maitre>>;
+
+// Calls use(std::type_identity<Entry>) for every game.
+template <class Use>
+void for_each(const Use& use) {
+    boost::mp11::mp_for_each<boost::mp11::mp_transform<std::type_identity, All>>(use);
+}
+
+}  // namespace games

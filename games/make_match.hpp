@@ -1,0 +1,36 @@
+// The games by name, for those who do not know their types: the server, the tools, the page's engine.
+#pragma once
+
+#include <memory>
+#include <string_view>
+
+#include "core/match.hpp"
+
+namespace games {
+
+using boost::describe::operators::operator==;  // for every described struct here
+
+// A fresh match; refused with "unknown_game", "bad_setup" or one of the game's own reasons.
+core::Result<std::unique_ptr<core::Match>> make_match(std::string_view game, int seats, const core::Json& config);
+
+struct Field {  // one option of a game's Config
+    std::string name{};
+    std::vector<std::string> choices{};  // of an enum; empty for a switch
+    core::Json initial{};
+};
+BOOST_DESCRIBE_STRUCT(Field, (), (name, choices, initial))
+
+struct Info {  // what a table creator, a tool or a page needs to know of a game
+    std::string name{};
+    std::int32_t version = 0;
+    std::int32_t min_seats = 0;
+    std::int32_t max_seats = 0;
+    std::vector<std::string> bots{};  // weakest first
+    std::vector<Field> config{};
+};
+BOOST_DESCRIBE_STRUCT(Info, (), (name, version, min_seats, max_seats, bots, config))
+
+const std::vector<Info>& catalogue();
+const Info* find(std::string_view game);  // null if there is none
+
+}  // namespace games

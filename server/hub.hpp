@@ -1,0 +1,61 @@
+// The whole server, without the network, the clock or threads: what came in goes in, what must go
+// out comes out. net.cpp runs it on real sockets, sim.cpp on invented ones.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/match.hpp"
+#include "core/rng.hpp"
+#include "server/protocol.hpp"
+#include "store/store.hpp"
+
+namespace server {
+
+using store::TableId;
+
+enum class Conn : std::uint32_t {};  // a socket or an HTTP request; never used twice
+
+// What comes in. A token is what the visitor's cookie holds; empty for a newcomer.
+struct Opened { Conn conn{}; std::string token{}; std::string code{}; };
+struct Received { Conn conn{}; std::string text{}; };
+struct Closed { Conn conn{}; };
+struct Called { Conn conn{}; std::string token{}; std::string text{}; };  // an HTTP call; answered exactly once
+struct BotMoved { TableId table{}; std::int32_t move = 0; Seat seat{}; Json action{}; };
+using Input = std::variant<Opened, Received, Closed, Called, BotMoved>;
+
+// What goes out.
+struct Send { Conn conn{}; std::shared_ptr<const std::string> text{}; };  // shared: spectators all get the same bytes
+struct Close { Conn conn{}; Reason why{}; };                              // after what was sent before
+struct Answer {
+    Conn conn{};
+    int status = 200;
+    std::string text{};
+    std::string new_token{};  // set this cookie, unless empty
+};
+struct AskBot { TableId table{}; std::int32_t move = 0; Seat seat{}; core::Thought thought{}; core::Bytes32 seed{}; };
+using Output = std::variant<Send, Close, Answer, AskBot>;
+
+struct HubOptions {
+    core::Bytes32 entropy{};          // keys all that must not be guessed: secrets, codes, tokens
+    std::int32_t bot_delay_ms = 700;  // a bot's move is shown this long after the move before it
+};
+
+class Hub {
+public:
+    Hub(store::Store&, const HubOptions&);
+    ~Hub();
+
+    // Handles all that arrived since the last tick. Whatever it decides is stored before anyone hears of
+    // it. If the store throws, this hub is ahead of the disk and must be thrown away.
+    std::vector<Output> tick(std::int64_t now_ms, const std::vector<Input>&);
+
+    // When to tick though nothing arrives; empty: not before something does.
+    std::optional<std::int64_t> next_due_ms() const;
+};
+
+}  // namespace server

@@ -1,0 +1,258 @@
+// Every message between page and server. The TypeScript types are made from these.
+//
+// A page opens one WebSocket per table at /t/<code>/ws?wire=<hash>. It gets a Room and, once the game
+// runs, an Update; then one of each whenever something changes. Everything else is HTTP: calls are
+// POSTed as JSON to /api and answered with JSON (see Call below).
+#pragma once
+
+#include "core/game.hpp"
+#include "core/json.hpp"
+#include "core/record.hpp"
+
+namespace server {
+
+using boost::describe::operators::operator==;  // for every described struct here
+
+using core::Json;
+using core::Seat;
+
+struct Pace {
+    std::int32_t move_seconds = 0;  // to make a move; 0: no clock. At most 14 days.
+};
+BOOST_DESCRIBE_STRUCT(Pace, (), (move_seconds))
+
+struct Setup {  // what the host chooses while people gather
+    std::int32_t seats = 0;
+    Pace pace{};
+    Json config{};  // the game's Config
+};
+BOOST_DESCRIBE_STRUCT(Setup, (), (seats, pace, config))
+
+// ---- From the page, over the table's socket
+
+struct Sit {  // Take an open seat. The nonce is this seat's part in the dice.
+    static constexpr std::string_view type = "sit";
+    Seat seat{};
+    std::string nonce{};
+};
+BOOST_DESCRIBE_STRUCT(Sit, (), (seat, nonce))
+
+struct Stand {  // Leave one's seat before the game starts.
+    static constexpr std::string_view type = "stand";
+};
+BOOST_DESCRIBE_STRUCT(Stand, (), ())
+
+struct SeatBot {  // The host puts a bot on an open seat, or changes a bot's level.
+    static constexpr std::string_view type = "seat_bot";
+    Seat seat{};
+    std::string bot{};
+};
+BOOST_DESCRIBE_STRUCT(SeatBot, (), (seat, bot))
+
+struct Clear {  // The host frees the seat of a bot or of somebody else, before the game starts.
+    static constexpr std::string_view type = "clear";
+    Seat seat{};
+};
+BOOST_DESCRIBE_STRUCT(Clear, (), (seat))
+
+struct Arrange {  // The host changes seats, pace or options before the game starts.
+    static constexpr std::string_view type = "arrange";
+    Setup setup{};
+};
+BOOST_DESCRIBE_STRUCT(Arrange, (), (setup))
+
+struct Start {  // The host starts; seats still open close up.
+    static constexpr std::string_view type = "start";
+};
+BOOST_DESCRIBE_STRUCT(Start, (), ())
+
+struct Act {
+    static constexpr std::string_view type = "act";
+    std::int32_t move = 0;  // the last move the page had seen; if this seat or nature moved since, it is stale
+    Json action{};
+};
+BOOST_DESCRIBE_STRUCT(Act, (), (move, action))
+
+struct Cover {  // Somebody seated asks a bot to play for a seat whose person is away, or for oneself.
+    static constexpr std::string_view type = "cover";
+    Seat seat{};
+};
+BOOST_DESCRIBE_STRUCT(Cover, (), (seat))
+
+struct Return {  // Take one's seat back from the bot that covers it. Opening the table again does the same.
+    static constexpr std::string_view type = "return";
+};
+BOOST_DESCRIBE_STRUCT(Return, (), ())
+
+struct Rematch {  // After the game: a new table with the same setup and bots; the others are shown the way.
+    static constexpr std::string_view type = "rematch";
+    std::string nonce{};
+};
+BOOST_DESCRIBE_STRUCT(Rematch, (), (nonce))
+
+using ClientMessage = std::variant<Sit, Stand, SeatBot, Clear, Arrange, Start, Act, Cover, Return, Rematch>;
+
+// ---- To the page, over the table's socket
+
+enum class Status { waiting, playing, over };
+BOOST_DESCRIBE_ENUM(Status, waiting, playing, over)
+
+enum class Sitter { open, person, bot };
+BOOST_DESCRIBE_ENUM(Sitter, open, person, bot)
+
+struct SeatInfo {
+    Sitter sitter = Sitter::open;
+    std::string name{};        // a person's; empty for a bot, whose name the page makes from its level and seat
+    std::string bot{};         // a bot's level, or the level of the bot that covers an absent person; else empty
+    bool is_host = false;
+    bool is_present = false;   // a person with the table open somewhere
+};
+BOOST_DESCRIBE_STRUCT(SeatInfo, (), (sitter, name, bot, is_host, is_present))
+
+struct Room {  // the table around the game
+    static constexpr std::string_view type = "room";
+    std::string code{};
+    std::string game{};
+    Status status = Status::waiting;
+    Setup setup{};
+    std::vector<SeatInfo> seats{};
+    Seat me = Seat::spectator;
+    bool am_host = false;
+    std::string host{};                     // the host's name
+    std::int32_t spectators = 0;
+    std::string commitment{};               // the seal on the dice, published from the first moment
+    std::optional<core::Proof> proof{};     // once over
+    std::optional<std::string> rematch{};   // the code of the table that follows this one
+};
+BOOST_DESCRIBE_STRUCT(Room, (), (code, game, status, setup, seats, me, am_host, host, spectators, commitment, proof, rematch))
+
+struct Clock {
+    Seat seat{};
+    std::int32_t left_ms = 0;  // when this was sent
+};
+BOOST_DESCRIBE_STRUCT(Clock, (), (seat, left_ms))
+
+struct Update {  // One move and the view after it. The view alone is enough to draw the table.
+    static constexpr std::string_view type = "update";
+    std::int32_t move = 0;         // how many moves were made
+    Seat actor = Seat::nature;
+    std::optional<Json> action{};  // for animation; null on join, or if this reader may not know
+    Json view{};
+    std::vector<Seat> to_act{};    // players only; empty when the game is over
+    std::vector<Clock> clocks{};   // of those to act, if the table has a clock
+    std::optional<core::Outcome> outcome{};
+};
+BOOST_DESCRIBE_STRUCT(Update, (), (move, actor, action, view, to_act, clocks, outcome))
+
+struct Refused {  // What you asked for did not happen, and why. The table goes on.
+    static constexpr std::string_view type = "refused";
+    std::string code{};
+};
+BOOST_DESCRIBE_STRUCT(Refused, (), (code))
+
+struct Bye {  // The server closes this connection, and why. Coming back at once is pointless.
+    static constexpr std::string_view type = "bye";
+    std::string code{};
+};
+BOOST_DESCRIBE_STRUCT(Bye, (), (code))
+
+using ServerMessage = std::variant<Room, Update, Refused, Bye>;
+
+// Why the server itself refuses, besides the reasons of each game. Everything the page must say in words.
+enum class Reason {
+    malformed,        // not a message we know
+    unknown_table,
+    old_page,         // the page was made for another server: reload
+    not_named,        // choose a name first
+    bad_name,         // 1 to 24 visible characters
+    not_seated,
+    already_seated,
+    no_such_seat,
+    seat_taken,
+    seat_open,        // nobody sits there
+    not_host,
+    bad_nonce,
+    unknown_game,
+    bad_setup,        // seats, pace or options out of range
+    unknown_bot,
+    too_few_players,
+    already_started,
+    not_started,
+    not_over,         // the game is still running
+    game_over,
+    stale,            // the table has moved on since
+    not_away,         // that person is here
+    not_covered,
+    too_fast,         // slow down
+    too_many_tables,
+    too_large,
+    wrong_origin,
+    not_found
+};
+BOOST_DESCRIBE_ENUM(Reason, malformed, unknown_table, old_page, not_named, bad_name, not_seated, already_seated, no_such_seat,
+                    seat_taken, seat_open, not_host, bad_nonce, unknown_game, bad_setup, unknown_bot, too_few_players,
+                    already_started, not_started, not_over, game_over, stale, not_away, not_covered, too_fast,
+                    too_many_tables, too_large, wrong_origin, not_found)
+
+// ---- HTTP: POST /api with a Call, answered by the type named beside it, or by Refused with status 4xx.
+
+struct WhoAmI {  // -> Me
+    static constexpr std::string_view type = "who_am_i";
+};
+BOOST_DESCRIBE_STRUCT(WhoAmI, (), ())
+
+struct SetName {  // -> Me; makes a guest of a newcomer, with a cookie
+    static constexpr std::string_view type = "set_name";
+    std::string name{};
+};
+BOOST_DESCRIBE_STRUCT(SetName, (), (name))
+
+struct OpenTable {  // -> TableOpened; the caller is host and sits on seat 0
+    static constexpr std::string_view type = "open_table";
+    std::string game{};
+    Setup setup{};
+    std::string nonce{};
+    std::vector<std::string> bots{};  // levels, for seats 1, 2, ...
+    bool start = false;               // start at once: play now against these bots
+};
+BOOST_DESCRIBE_STRUCT(OpenTable, (), (game, setup, nonce, bots, start))
+
+struct MyTables {  // -> TableList; where the caller sits, newest first
+    static constexpr std::string_view type = "my_tables";
+};
+BOOST_DESCRIBE_STRUCT(MyTables, (), ())
+
+struct GetRecord {  // -> core::Record; of a game that is over
+    static constexpr std::string_view type = "get_record";
+    std::string code{};
+};
+BOOST_DESCRIBE_STRUCT(GetRecord, (), (code))
+
+using Call = std::variant<WhoAmI, SetName, OpenTable, MyTables, GetRecord>;
+
+struct Me {
+    std::optional<std::string> name{};  // null for a newcomer
+};
+BOOST_DESCRIBE_STRUCT(Me, (), (name))
+
+struct TableOpened {
+    std::string code{};
+};
+BOOST_DESCRIBE_STRUCT(TableOpened, (), (code))
+
+struct TableSummary {
+    std::string code{};
+    std::string game{};
+    Status status = Status::waiting;
+    bool my_turn = false;
+    std::vector<SeatInfo> seats{};
+    std::int32_t left_seconds = 0;  // on my clock; 0 without one
+};
+BOOST_DESCRIBE_STRUCT(TableSummary, (), (code, game, status, my_turn, seats, left_seconds))
+
+struct TableList {
+    std::vector<TableSummary> tables{};
+};
+BOOST_DESCRIBE_STRUCT(TableList, (), (tables))
+
+}  // namespace server
