@@ -31,4 +31,14 @@ struct RandomBot {
     }
 };
 
+// What a coach tells the seat that looks: chances, never secrets. It sees the same View.
+template <class C, class G>
+concept CoachFor = Game<G> && requires(const typename G::View& view) {
+    { C::advise(view) } -> Wire;
+};
+
+struct Silence {  // the coach of a game that has none
+    static bool advise(const auto&) { return false; }
+};
+
 }  // namespace core

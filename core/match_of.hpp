@@ -8,7 +8,7 @@
 
 namespace core {
 
-template <Game G, class Bots>
+template <Game G, CoachFor<G> Coach, class Bots>
 class MatchOf final : public Match {
 public:
     MatchOf(const typename G::Config& config, int seats) : state_(G::setup(config, seats)) {}
@@ -33,6 +33,8 @@ public:
         }
         return std::nullopt;
     }
+
+    Json advise(Seat seat) const override { return to_json(Coach::advise(G::view(state_, seat))); }
 
     Thought think(std::string_view bot, Seat seat) const override {
         Thought thought;

@@ -8,20 +8,22 @@
 
 #include "core/bot.hpp"
 #include "games/coloryam/bots.hpp"
+#include "games/coloryam/coach.hpp"
 #include "games/coloryam/rules.hpp"
 
 namespace games {
 
 // Bots from weakest to strongest, as the page offers them. `random` is for tests and tools only: it
 // comes first and the page leaves it out.
-template <core::Game G, core::BotFor<G>... B>
+template <core::Game G, core::CoachFor<G> C, core::BotFor<G>... B>
 struct Entry {
     using Rules = G;
+    using Coach = C;
     using Bots = boost::mp11::mp_list<core::RandomBot<G>, B...>;
 };
 
 using All = boost::mp11::mp_list<
-    Entry<coloryam::Rules, coloryam::Apprenti, coloryam::Habitue, coloryam::Maitre>>;
+    Entry<coloryam::Rules, coloryam::Coach, coloryam::Apprenti, coloryam::Habitue, coloryam::Maitre>>;
 
 // Calls use(std::type_identity<Entry>) for every game.
 template <class Use>

@@ -47,7 +47,7 @@ core::Result<std::unique_ptr<core::Match>> make_match(std::string_view game, int
         } else if (const auto accepted = G::accepts(typed, seats); !accepted) {
             made = core::refuse(accepted.error());
         } else {
-            made = std::make_unique<core::MatchOf<G, typename Entry::Bots>>(typed, seats);
+            made = std::make_unique<core::MatchOf<G, typename Entry::Coach, typename Entry::Bots>>(typed, seats);
         }
     });
     return made;
