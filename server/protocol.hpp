@@ -194,21 +194,28 @@ BOOST_DESCRIBE_ENUM(Reason, malformed, unknown_table, old_page, not_named, bad_n
                     already_started, not_started, not_over, game_over, stale, not_away, not_covered, too_fast,
                     too_many_tables, too_large, wrong_origin, not_found)
 
-// ---- HTTP: POST /api with a Call, answered by the type named beside it, or by Refused with status 4xx.
+// ---- HTTP: POST /api with a Call, answered by its Answer, or by Refused with status 4xx.
 
-struct WhoAmI {  // -> Me
+struct Me;
+struct TableOpened;
+struct TableList;
+
+struct WhoAmI {
     static constexpr std::string_view type = "who_am_i";
+    using Answer = Me;
 };
 BOOST_DESCRIBE_STRUCT(WhoAmI, (), ())
 
-struct SetName {  // -> Me; makes a guest of a newcomer, with a cookie
+struct SetName {  // Makes a guest of a newcomer, with a cookie.
     static constexpr std::string_view type = "set_name";
+    using Answer = Me;
     std::string name{};
 };
 BOOST_DESCRIBE_STRUCT(SetName, (), (name))
 
-struct OpenTable {  // -> TableOpened; the caller is host and sits on seat 0
+struct OpenTable {  // The caller is host and sits on seat 0.
     static constexpr std::string_view type = "open_table";
+    using Answer = TableOpened;
     std::string game{};
     Setup setup{};
     std::string nonce{};
@@ -217,13 +224,15 @@ struct OpenTable {  // -> TableOpened; the caller is host and sits on seat 0
 };
 BOOST_DESCRIBE_STRUCT(OpenTable, (), (game, setup, nonce, bots, start))
 
-struct MyTables {  // -> TableList; where the caller sits, newest first
+struct MyTables {  // Where the caller sits, newest first.
     static constexpr std::string_view type = "my_tables";
+    using Answer = TableList;
 };
 BOOST_DESCRIBE_STRUCT(MyTables, (), ())
 
-struct GetRecord {  // -> core::Record; of a game that is over
+struct GetRecord {  // Of a game that is over.
     static constexpr std::string_view type = "get_record";
+    using Answer = core::Record;
     std::string code{};
 };
 BOOST_DESCRIBE_STRUCT(GetRecord, (), (code))

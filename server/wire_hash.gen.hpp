@@ -1,0 +1,10 @@
+// Made from the C++ types by tools/emit_ts.cpp; not to be edited.
+#pragma once
+
+#include <string_view>
+
+namespace server {
+
+inline constexpr std::string_view wire = "765288a0";
+
+}  // namespace server

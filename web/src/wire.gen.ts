@@ -1,0 +1,297 @@
+// Made from the C++ types by tools/emit_ts.cpp; not to be edited.
+export const wire = "765288a0"; // the server sends a page with another away to reload
+
+export declare namespace coloryam {
+  type SheetChoice = "drawn" | "sheet_1" | "sheet_2" | "sheet_3" | "sheet_4" | "sheet_5" | "sheet_6";
+  type First = "drawn" | "seat_1" | "seat_2" | "seat_3" | "seat_4" | "seat_5";
+  interface Config {
+    readonly sheet: coloryam.SheetChoice;
+    readonly first: coloryam.First;
+    readonly free_objectives: boolean;
+    readonly color_chance: boolean;
+    readonly pro: boolean;
+    readonly declared_miss: boolean;
+    readonly coach: boolean;
+  }
+  interface Throw { readonly type: "throw"; readonly dice: readonly number[]; }
+  interface Stop { readonly type: "stop"; }
+  interface DeclareMiss { readonly type: "declare_miss"; }
+  interface SecondChance { readonly type: "second_chance"; }
+  interface Fill { readonly type: "fill"; readonly line: number; }
+  interface Cross { readonly type: "cross"; readonly line: number; }
+  interface Begin { readonly type: "begin"; readonly sheet: number; readonly first: core.Seat; }
+  interface Thrown { readonly type: "thrown"; readonly numbers: readonly number[]; }
+  interface TimedOut { readonly type: "timed_out"; readonly seat: core.Seat; }
+  type Action =
+    | coloryam.Throw
+    | coloryam.Stop
+    | coloryam.DeclareMiss
+    | coloryam.SecondChance
+    | coloryam.Fill
+    | coloryam.Cross
+    | coloryam.Begin
+    | coloryam.Thrown
+    | coloryam.TimedOut;
+  type Phase = "beginning" | "throwing" | "in_the_air" | "missed" | "choosing" | "over";
+  type Entry = number;
+  interface State {
+    readonly config: coloryam.Config;
+    readonly seats: number;
+    readonly sheet: number;
+    readonly phase: coloryam.Phase;
+    readonly line: number;
+    readonly starter: core.Seat;
+    readonly turn: core.Seat;
+    readonly throws: number;
+    readonly hurried: boolean;
+    readonly flying: readonly number[];
+    readonly dice: readonly number[];
+    readonly entries: readonly (readonly coloryam.Entry[])[];
+  }
+  type Kind =
+    | "none"
+    | "neither"
+    | "exactly_one"
+    | "exactly_two"
+    | "one_without"
+    | "one_triple"
+    | "no_triple"
+    | "two_pairs"
+    | "a_quadruple"
+    | "three_colors"
+    | "more_than"
+    | "as_many"
+    | "not_as_many"
+    | "all_different"
+    | "most";
+  type Color = "blue" | "green" | "yellow" | "orange" | "pink" | "brown";
+  interface Objective { readonly kind: coloryam.Kind; readonly colors: readonly coloryam.Color[]; }
+  interface Line {
+    readonly pole: number;
+    readonly objective: coloryam.Objective | null;
+    readonly coloryam: number;
+    readonly is_total_box: boolean;
+  }
+  interface Row { readonly line: coloryam.Line; readonly is_closed: boolean; readonly points: readonly number[]; }
+  interface Totals { readonly first: number; readonly second: number; readonly all: number; }
+  interface Chance { readonly line: number; readonly minimum: number; readonly is_open: boolean; }
+  interface Turn {
+    readonly sum: number;
+    readonly counts: readonly number[];
+    readonly is_met: boolean;
+    readonly minimum: number;
+    readonly chance: coloryam.Chance | null;
+    readonly fillable: readonly number[];
+    readonly crossable: readonly number[];
+  }
+  interface Board {
+    readonly rows: readonly coloryam.Row[];
+    readonly totals: readonly coloryam.Totals[];
+    readonly turn: coloryam.Turn;
+  }
+  interface View { readonly me: core.Seat; readonly state: coloryam.State; readonly board: coloryam.Board; }
+  type Illegal =
+    | "not_your_turn"
+    | "not_your_action"
+    | "no_such_seat"
+    | "not_now"
+    | "first_throw_is_six"
+    | "no_dice"
+    | "no_throws_left"
+    | "nothing_thrown"
+    | "miss_not_declarable"
+    | "not_this_line"
+    | "no_such_line"
+    | "line_taken"
+    | "objective_not_met"
+    | "not_increasing"
+    | "bad_draw";
+  interface Odds { readonly by_dice: readonly number[]; readonly best: number; }
+  type Advice = coloryam.Odds;
+}
+
+export declare namespace core {
+  type Seat = number;
+  interface Proof { readonly secret: string; readonly table: string; readonly nonces: readonly string[]; }
+  interface Outcome { readonly scores: readonly number[]; readonly places: readonly number[]; }
+  interface Done { readonly actor: core.Seat; readonly action: unknown; }
+  interface Record {
+    readonly game: string;
+    readonly version: number;
+    readonly seats: number;
+    readonly config: unknown;
+    readonly names: readonly string[];
+    readonly moves: readonly core.Done[];
+    readonly commitment: string;
+    readonly proof: core.Proof | null;
+  }
+}
+
+export declare namespace games {
+  interface Field { readonly name: string; readonly choices: readonly string[]; readonly initial: unknown; }
+  interface Info {
+    readonly name: string;
+    readonly version: number;
+    readonly min_seats: number;
+    readonly max_seats: number;
+    readonly bots: readonly string[];
+    readonly config: readonly games.Field[];
+  }
+}
+
+export declare namespace server {
+  interface Sit { readonly type: "sit"; readonly seat: core.Seat; readonly nonce: string; }
+  interface Stand { readonly type: "stand"; }
+  interface SeatBot { readonly type: "seat_bot"; readonly seat: core.Seat; readonly bot: string; }
+  interface Clear { readonly type: "clear"; readonly seat: core.Seat; }
+  interface Pace { readonly move_seconds: number; }
+  interface Setup { readonly seats: number; readonly pace: server.Pace; readonly config: unknown; }
+  interface Arrange { readonly type: "arrange"; readonly setup: server.Setup; }
+  interface Start { readonly type: "start"; }
+  interface Act { readonly type: "act"; readonly move: number; readonly action: unknown; }
+  interface Cover { readonly type: "cover"; readonly seat: core.Seat; }
+  interface Return { readonly type: "return"; }
+  interface Rematch { readonly type: "rematch"; readonly nonce: string; }
+  type ClientMessage =
+    | server.Sit
+    | server.Stand
+    | server.SeatBot
+    | server.Clear
+    | server.Arrange
+    | server.Start
+    | server.Act
+    | server.Cover
+    | server.Return
+    | server.Rematch;
+  type Status = "waiting" | "playing" | "over";
+  type Sitter = "open" | "person" | "bot";
+  interface SeatInfo {
+    readonly sitter: server.Sitter;
+    readonly name: string;
+    readonly bot: string;
+    readonly is_host: boolean;
+    readonly is_present: boolean;
+  }
+  interface Room {
+    readonly type: "room";
+    readonly code: string;
+    readonly game: string;
+    readonly status: server.Status;
+    readonly setup: server.Setup;
+    readonly seats: readonly server.SeatInfo[];
+    readonly me: core.Seat;
+    readonly am_host: boolean;
+    readonly host: string;
+    readonly spectators: number;
+    readonly commitment: string;
+    readonly proof: core.Proof | null;
+    readonly rematch: string | null;
+  }
+  interface Clock { readonly seat: core.Seat; readonly left_ms: number; }
+  interface Update {
+    readonly type: "update";
+    readonly move: number;
+    readonly actor: core.Seat;
+    readonly action: unknown | null;
+    readonly view: unknown;
+    readonly to_act: readonly core.Seat[];
+    readonly clocks: readonly server.Clock[];
+    readonly outcome: core.Outcome | null;
+  }
+  interface Refused { readonly type: "refused"; readonly code: string; }
+  interface Bye { readonly type: "bye"; readonly code: string; }
+  type ServerMessage = server.Room | server.Update | server.Refused | server.Bye;
+  interface WhoAmI { readonly type: "who_am_i"; }
+  interface SetName { readonly type: "set_name"; readonly name: string; }
+  interface OpenTable {
+    readonly type: "open_table";
+    readonly game: string;
+    readonly setup: server.Setup;
+    readonly nonce: string;
+    readonly bots: readonly string[];
+    readonly start: boolean;
+  }
+  interface MyTables { readonly type: "my_tables"; }
+  interface GetRecord { readonly type: "get_record"; readonly code: string; }
+  type Call = server.WhoAmI | server.SetName | server.OpenTable | server.MyTables | server.GetRecord;
+  type Reason =
+    | "malformed"
+    | "unknown_table"
+    | "old_page"
+    | "not_named"
+    | "bad_name"
+    | "not_seated"
+    | "already_seated"
+    | "no_such_seat"
+    | "seat_taken"
+    | "seat_open"
+    | "not_host"
+    | "bad_nonce"
+    | "unknown_game"
+    | "bad_setup"
+    | "unknown_bot"
+    | "too_few_players"
+    | "already_started"
+    | "not_started"
+    | "not_over"
+    | "game_over"
+    | "stale"
+    | "not_away"
+    | "not_covered"
+    | "too_fast"
+    | "too_many_tables"
+    | "too_large"
+    | "wrong_origin"
+    | "not_found";
+  interface Me { readonly name: string | null; }
+  interface TableOpened { readonly code: string; }
+  interface TableSummary {
+    readonly code: string;
+    readonly game: string;
+    readonly status: server.Status;
+    readonly my_turn: boolean;
+    readonly seats: readonly server.SeatInfo[];
+    readonly left_seconds: number;
+  }
+  interface TableList { readonly tables: readonly server.TableSummary[]; }
+}
+
+// A game's own types by its name.
+export interface Games {
+  readonly coloryam: {
+    readonly config: coloryam.Config;
+    readonly action: coloryam.Action;
+    readonly view: coloryam.View;
+    readonly illegal: coloryam.Illegal;
+    readonly advice: coloryam.Advice;
+  };
+}
+
+// What each call is answered with, by its type.
+export interface Answers {
+  readonly who_am_i: server.Me;
+  readonly set_name: server.Me;
+  readonly open_table: server.TableOpened;
+  readonly my_tables: server.TableList;
+  readonly get_record: core.Record;
+}
+
+// Every game there is, with the options a host may choose.
+export const catalogue: readonly games.Info[] = [
+  {
+    name: "coloryam",
+    version: 1,
+    min_seats: 2,
+    max_seats: 5,
+    bots: ["random","apprenti","habitue","maitre"],
+    config: [
+      {"name":"sheet","choices":["drawn","sheet_1","sheet_2","sheet_3","sheet_4","sheet_5","sheet_6"],"initial":"drawn"},
+      {"name":"first","choices":["drawn","seat_1","seat_2","seat_3","seat_4","seat_5"],"initial":"drawn"},
+      {"name":"free_objectives","choices":[],"initial":false},
+      {"name":"color_chance","choices":[],"initial":false},
+      {"name":"pro","choices":[],"initial":false},
+      {"name":"declared_miss","choices":[],"initial":false},
+      {"name":"coach","choices":[],"initial":true},
+    ],
+  },
+];
