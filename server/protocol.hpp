@@ -84,11 +84,12 @@ struct Return {  // Take one's seat back from the bot that covers it. Opening th
 };
 BOOST_DESCRIBE_STRUCT(Return, (), ())
 
-struct Rematch {  // After the game: a new table with the same setup and bots; the others are shown the way.
+// After the game: a new table with the same setup and bots, the caller as host, seats kept for those who
+// played; everybody is shown the way (Room::rematch). It takes no nonce, for the reason OpenTable takes none.
+struct Rematch {
     static constexpr std::string_view type = "rematch";
-    std::string nonce{};
 };
-BOOST_DESCRIBE_STRUCT(Rematch, (), (nonce))
+BOOST_DESCRIBE_STRUCT(Rematch, (), ())
 
 using ClientMessage = std::variant<Sit, Stand, SeatBot, Clear, Arrange, Start, Act, Cover, Return, Rematch>;
 
