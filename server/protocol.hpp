@@ -214,16 +214,16 @@ struct SetName {  // Makes a guest of a newcomer, with a cookie.
 };
 BOOST_DESCRIBE_STRUCT(SetName, (), (name))
 
-struct OpenTable {  // The caller is host and sits on seat 0.
+// The caller is host, and seat 0 is kept for them. Opening takes no nonce on purpose: the seal on the dice
+// must be published before the server knows any nonce. The page joins, sees the seal in the Room, then Sits.
+struct OpenTable {  // -> TableOpened
     static constexpr std::string_view type = "open_table";
-    using Answer = TableOpened;
     std::string game{};
     Setup setup{};
-    std::string nonce{};
     std::vector<std::string> bots{};  // levels, for seats 1, 2, ...
-    bool start = false;               // start at once: play now against these bots
+    bool start = false;               // start by itself as soon as the host sits: play now against these bots
 };
-BOOST_DESCRIBE_STRUCT(OpenTable, (), (game, setup, nonce, bots, start))
+BOOST_DESCRIBE_STRUCT(OpenTable, (), (game, setup, bots, start))
 
 struct MyTables {  // Where the caller sits, newest first.
     static constexpr std::string_view type = "my_tables";
