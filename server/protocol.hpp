@@ -216,8 +216,9 @@ BOOST_DESCRIBE_STRUCT(SetName, (), (name))
 
 // The caller is host, and seat 0 is kept for them. Opening takes no nonce on purpose: the seal on the dice
 // must be published before the server knows any nonce. The page joins, sees the seal in the Room, then Sits.
-struct OpenTable {  // -> TableOpened
+struct OpenTable {
     static constexpr std::string_view type = "open_table";
+    using Answer = TableOpened;
     std::string game{};
     Setup setup{};
     std::vector<std::string> bots{};  // levels, for seats 1, 2, ...

@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "765288a0";
+inline constexpr std::string_view wire = "51b83e32";
 
 }  // namespace server

@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "765288a0"; // the server sends a page with another away to reload
+export const wire = "51b83e32"; // the server sends a page with another away to reload
 
 export declare namespace coloryam {
   type SheetChoice = "drawn" | "sheet_1" | "sheet_2" | "sheet_3" | "sheet_4" | "sheet_5" | "sheet_6";
@@ -151,7 +151,7 @@ export declare namespace server {
   interface Act { readonly type: "act"; readonly move: number; readonly action: unknown; }
   interface Cover { readonly type: "cover"; readonly seat: core.Seat; }
   interface Return { readonly type: "return"; }
-  interface Rematch { readonly type: "rematch"; readonly nonce: string; }
+  interface Rematch { readonly type: "rematch"; }
   type ClientMessage =
     | server.Sit
     | server.Stand
@@ -207,7 +207,6 @@ export declare namespace server {
     readonly type: "open_table";
     readonly game: string;
     readonly setup: server.Setup;
-    readonly nonce: string;
     readonly bots: readonly string[];
     readonly start: boolean;
   }
