@@ -1,0 +1,95 @@
+// What a game brings to the page. The shelf needs a name and some colours at once (GameUi); everything
+// drawn at a table is loaded when somebody opens one (GameFace). The shell owns the bar, the clock,
+// toasts, dialogs, the podium and the replay controls; a game owns its table, its sheet and its words.
+import type { Component } from "svelte";
+import type { Lang } from "../words/words";
+import type { Games, server } from "../wire.gen";
+
+export type GameName = keyof Games & string;
+
+/** An Update whose view and action are those of game G, not `unknown`. */
+export type UpdateOf<G extends GameName> = Omit<server.Update, "view" | "action"> & {
+  readonly view: Games[G]["view"];
+  readonly action: Games[G]["action"] | null;
+};
+
+/** A hue of look/patterns.css: class `h-<hue>`. */
+export type Hue =
+  | "noir" | "blanc" | "gris" | "marron" | "rouge" | "orange"
+  | "jaune" | "vert" | "bleu" | "violet" | "rose" | "multi";
+
+/** Who sits where, ready to be named in a sentence. */
+export interface People {
+  readonly names: readonly string[]; // by seat; bots have names too
+  readonly isBot: readonly boolean[]; // by seat; also while a bot covers for a person
+  readonly me: number; // my seat; negative for a spectator
+}
+
+/** What every drawing of a table gets. In a replay `myTurn` is false and `act` does nothing. */
+export interface TableProps<G extends GameName> {
+  readonly lang: Lang;
+  readonly people: People;
+  readonly room: server.Room;
+  /** The move to show. `action` is what led to `view`, for animation; null on arrival or after a jump: show at once. */
+  readonly update: UpdateOf<G>;
+  /** This page may act now, and nothing newer is waiting to be shown. */
+  readonly myTurn: boolean;
+  /** An action was sent and has not been answered. */
+  readonly pending: boolean;
+  /** When the time of the seat to act runs out, on the clock of `performance.now()`; null without a clock. */
+  readonly deadline: number | null;
+  readonly act: (action: Games[G]["action"]) => void;
+}
+
+/** The game's part of the end screen: how the points came about. The podium beside it is the shell's. */
+export interface EndProps<G extends GameName> {
+  readonly lang: Lang;
+  readonly people: People;
+  readonly view: Games[G]["view"];
+  readonly outcome: NonNullable<server.Update["outcome"]>;
+}
+
+export interface Rule {
+  readonly id: string;
+  readonly title: string;
+  readonly text: readonly string[]; // paragraphs
+  readonly Figure?: Component<{ readonly lang: Lang }>;
+}
+
+/** The words of one option: a switch has a label, a choice has a word for each alternative. */
+export type OptionWords<T> = [T] extends [boolean]
+  ? { readonly label: string; readonly help?: string }
+  : { readonly label: string; readonly help?: string; readonly choices: { readonly [C in T & string]: string } };
+
+/** All that a game says, in one language. Add fields of your own in `games/<g>/words.ts`. */
+export interface GameWords<G extends GameName> {
+  readonly options: { readonly [F in keyof Games[G]["config"]]: OptionWords<Games[G]["config"][F]> };
+  readonly illegal: { readonly [I in Games[G]["illegal"]]: string };
+  /** Levels of its bots by wire name, and one line on how each plays. */
+  readonly bots: { readonly [level: string]: { readonly level: string; readonly line: string } };
+  readonly rules: readonly Rule[];
+  /** Under the title in the bar: "Ligne 8 sur 10". */
+  readonly status: (update: UpdateOf<G>, people: People) => string;
+  /** What happened, for those who cannot see it; empty if it is not worth saying. */
+  readonly announce: (update: UpdateOf<G>, people: People) => string;
+  /** One sentence under the podium's title on how the game was decided. */
+  readonly ending: (update: UpdateOf<G>, people: People) => string;
+}
+
+export interface GameFace<G extends GameName> {
+  readonly words: { readonly [L in Lang]: GameWords<G> };
+  readonly Table: Component<TableProps<G>>;
+  readonly EndSheet: Component<EndProps<G>>;
+  /** The rule that matters now, marked in the rules drawer. */
+  readonly ruleNow: (view: Games[G]["view"]) => Rule["id"] | null;
+  /** How long a move is shown before the next may follow, in milliseconds; at most 800. */
+  readonly showFor: (update: UpdateOf<G>) => number;
+}
+
+export interface GameUi<G extends GameName> {
+  readonly card: { readonly [L in Lang]: { readonly title: string; readonly line: string } };
+  readonly minutes: number;
+  readonly age: number;
+  readonly swatch: readonly Hue[]; // its strip of chips, left to right
+  readonly load: () => Promise<GameFace<G>>;
+}
