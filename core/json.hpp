@@ -14,18 +14,20 @@ namespace core {
 template <Wire T>
 Json to_json(const T& value) {
     using namespace boost::mp11;
-    if constexpr (std::same_as<T, bool> || std::integral<T> || std::same_as<T, Json>) {
+    if constexpr (std::same_as<T, bool> || std::same_as<T, Json>) {
         return value;
+    } else if constexpr (std::integral<T>) {
+        return std::int64_t{value};  // the kind of number a parser makes, so that what is written can be read at once
     } else if constexpr (std::same_as<T, std::string>) {
         return Json(std::string_view(value));
     } else if constexpr (WireEnum<T>) {
         return Json(name_of(value));
     } else if constexpr (WireId<T>) {
-        return static_cast<std::underlying_type_t<T>>(value);
+        return to_json(static_cast<std::underlying_type_t<T>>(value));
     } else if constexpr (is_set<T>) {
         boost::json::array list;
         for (std::size_t i = 0; i < T::capacity; ++i) {
-            if (value.has(i)) list.push_back(Json(i));
+            if (value.has(i)) list.push_back(static_cast<std::int64_t>(i));
         }
         return list;
     } else if constexpr (is_vector<T> || is_array<T> || is_list<T>) {

@@ -43,6 +43,11 @@ public:
     }
     // For tests, tools and bots, where a small number is easier to write down than a key.
     constexpr explicit Rng(std::uint64_t seed) : Rng(key_of(seed)) {}
+    static constexpr Bytes32 key_of(std::uint64_t seed) {
+        Bytes32 key{};
+        for (std::size_t i = 0; i < 8; ++i) key[i] = static_cast<std::uint8_t>(seed >> (8 * i));
+        return key;
+    }
 
     constexpr std::uint32_t next32() {
         if (used_ == 16) refill();
@@ -78,11 +83,6 @@ public:
     }
 
 private:
-    static constexpr Bytes32 key_of(std::uint64_t seed) {
-        Bytes32 key{};
-        for (std::size_t i = 0; i < 8; ++i) key[i] = static_cast<std::uint8_t>(seed >> (8 * i));
-        return key;
-    }
     constexpr void refill() {
         block_ = chacha20_block(input_);
         ++input_[12];  // 256 GB later it would repeat; no table draws that much
