@@ -70,8 +70,8 @@ export interface GameWords<G extends GameName> {
   readonly rules: readonly Rule[];
   /** Under the title in the bar: "Ligne 8 sur 10". */
   readonly status: (update: UpdateOf<G>, people: People) => string;
-  /** What happened, for those who cannot see it; empty if it is not worth saying. */
-  readonly announce: (update: UpdateOf<G>, people: People) => string;
+  /** What happened since `before`, for those who cannot see it; empty if it is not worth saying. */
+  readonly announce: (update: UpdateOf<G>, before: UpdateOf<G> | null, people: People) => string;
   /** One sentence under the podium's title on how the game was decided. */
   readonly ending: (update: UpdateOf<G>, people: People) => string;
 }
