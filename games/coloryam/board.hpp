@@ -49,7 +49,28 @@ BOOST_DESCRIBE_STRUCT(Board, (), (rows, totals, turn))
 Board board(const State&);
 
 // Points of one line by seat: the best valid sum gets as many as there are seats, the next one less;
-// those who share a sum get the lowest of the places they fill; crossed gets nothing. (R9)
+// those who share a sum get the lowest of the places they fill; crossed gets nothing. (R15, R16)
 core::List<std::int8_t, max_seats> rank_points(const core::List<Entry, max_seats>& entries);
+
+// The single questions a board is made of, cheap enough to ask at every move. They want a sheet on the
+// table; `turn` is State::turn.
+
+const Lines& lines_of(const State&);
+int line_count(const State&);
+bool is_closed(const State&, int line);  // its points stand
+core::List<Totals, max_seats> totals(const State&);
+core::Seat starter_of_line(const State&);  // who is to begin State::line; State::starter began the one before (R18, R19)
+
+struct Bounds {  // the sums that may be written in a box
+    int least = 0;
+    int most = 0;
+    constexpr bool has(int sum) const { return least <= sum && sum <= most; }
+};
+Bounds coloryam_bounds(const State&, core::Seat, int line);  // whatever the box holds now (R11, R25)
+
+bool fits(const State&, int line);  // by the rules of the line, `turn` may write the dice there
+std::optional<Chance> second_chance(const State&);
+core::Set<lines_max> empty_lines(const State&);     // of `turn`
+core::Set<lines_max> fillable_lines(const State&);  // those of them the dice fit
 
 }  // namespace coloryam

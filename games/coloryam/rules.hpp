@@ -117,7 +117,8 @@ struct Rules {
     static View view(const State& state, core::Seat me) { return {me, state, board(state)}; }
     static std::optional<Action> redact(const Action& action, core::Seat, core::Seat) { return action; }
     static std::vector<Action> legal(const View&);
-    static Action suggest(const View&, core::Rng&);
+    static Action suggest(const View& view, core::Rng& rng) { return suggest_from(view.state, rng); }
+    static Action suggest_from(const State&, core::Rng&);  // the same without a view to build; nothing is hidden
     static State guess(const View& view, core::Rng&) { return view.state; }
 };
 static_assert(core::Enumerable<Rules> && core::Guessable<Rules>);

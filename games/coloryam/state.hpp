@@ -29,6 +29,7 @@ BOOST_DESCRIBE_STRUCT(Config, (), (sheet, first, free_objectives, color_chance, 
 enum class Entry : std::int8_t { empty = -1, crossed = 0 };
 constexpr int value_of(Entry entry) { return static_cast<int>(entry); }
 constexpr bool is_valid(Entry entry) { return value_of(entry) > 0; }
+constexpr Entry written(int sum) { return Entry{static_cast<std::int8_t>(sum)}; }
 
 enum class Phase : std::int8_t {
     beginning,   // nature draws the sheet and who begins
@@ -55,5 +56,9 @@ struct State {
     std::array<std::array<Entry, lines_max>, max_seats> entries{};  // by seat, by line
 };
 BOOST_DESCRIBE_STRUCT(State, (), (config, seats, sheet, phase, line, starter, turn, throws, hurried, flying, dice, entries))
+
+constexpr Entry entry_of(const State& state, core::Seat seat, int line) {
+    return state.entries[at(seat)][static_cast<std::size_t>(line)];
+}
 
 }  // namespace coloryam
