@@ -1,0 +1,133 @@
+// What every store promises, as tests: S1..S9 of README.md. store_test.cpp runs them on each store; a
+// new one only needs a Shop there.
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include <gtest/gtest.h>
+
+#include "store/store.hpp"
+
+namespace store {
+
+// Where a test gets a store from. Opening twice gives the same contents.
+struct Shop {
+    virtual ~Shop() = default;
+    virtual Store& open() = 0;  // closes the one opened before
+};
+
+class Contract : public testing::TestWithParam<std::function<std::unique_ptr<Shop>()>> {
+protected:
+    static Event event(TableId table, std::int32_t seq) {
+        return {.table = table, .seq = seq, .at_ms = 1'700'000'000'000 + seq, .body = core::Json{{"type", "played"}, {"n", seq}}};
+    }
+    // Two tables with a log, two guests.
+    static Batch beginning() {
+        return {.guests = {{"a1", "Ann"}, {"b2", "Bob"}},
+                .tables = {{lilas, "lilas4711"}, {menthe, "menthe0042"}},
+                .events = {event(lilas, 1), event(menthe, 1), event(lilas, 2)},
+                .memberships = {{"a1", lilas, true}, {"a1", menthe, true}, {"b2", lilas, true}},
+                .dues = {{lilas, 500}, {menthe, 300}}};
+    }
+    static constexpr TableId lilas{1}, menthe{2}, none{3};
+
+    std::unique_ptr<Shop> shop = GetParam()();
+    Store* store = &shop->open();
+};
+
+TEST_P(Contract, S1_what_was_committed_is_there_in_order) {
+    EXPECT_EQ(store->next_table(), lilas);
+    store->commit(beginning());
+    EXPECT_EQ(store->events(lilas), (std::vector{event(lilas, 1), event(lilas, 2)}));
+    EXPECT_EQ(store->events(menthe), (std::vector{event(menthe, 1)}));
+    EXPECT_TRUE(store->events(none).empty());
+    EXPECT_EQ(store->next_table(), none);
+}
+
+TEST_P(Contract, S2_a_log_has_no_gap_and_no_event_twice) {
+    store->commit(beginning());
+    for (const std::int32_t wrong : {0, 1, 2, 4}) {
+        EXPECT_THROW(store->commit({.events = {event(lilas, wrong)}}), Error) << wrong;
+    }
+    EXPECT_THROW(store->commit({.events = {event(none, 1)}}), Error) << "a log needs its table";
+    store->commit({.events = {event(lilas, 3)}});
+    EXPECT_EQ(store->events(lilas).size(), 3u);
+}
+
+TEST_P(Contract, S3_a_commit_is_all_or_nothing) {
+    store->commit(beginning());
+    Batch broken{.guests = {{"a1", "Anna"}, {"c3", "Cleo"}},
+                 .tables = {{none, "ocre1234"}},
+                 .events = {event(lilas, 3), event(none, 1), event(menthe, 9)},
+                 .memberships = {{"a1", lilas, false}, {"c3", none, true}},
+                 .dues = {{lilas, std::nullopt}, {menthe, 1}}};
+    EXPECT_THROW(store->commit(broken), Error);
+    EXPECT_EQ(store->events(lilas).size(), 2u);
+    EXPECT_EQ(store->find("ocre1234"), std::nullopt);
+    EXPECT_EQ(store->next_table(), none);
+    EXPECT_EQ(store->guest("a1"), (Guest{"a1", "Ann"}));
+    EXPECT_EQ(store->guest("c3"), std::nullopt);
+    EXPECT_EQ(store->tables_of("a1", 9).size(), 2u);
+    EXPECT_EQ(store->dues(), (std::vector<Due>{{menthe, 300}, {lilas, 500}}));
+}
+
+TEST_P(Contract, S4_a_code_and_an_id_belong_to_one_table) {
+    store->commit(beginning());
+    EXPECT_EQ(store->find("lilas4711"), lilas);
+    EXPECT_EQ(store->find("lilas"), std::nullopt);
+    EXPECT_THROW(store->commit({.tables = {{none, "lilas4711"}}}), Error);
+    EXPECT_THROW(store->commit({.tables = {{lilas, "ocre1234"}}}), Error);
+    EXPECT_THROW(store->commit({.tables = {{none, "ocre1234"}, {TableId{4}, "ocre1234"}}}), Error);
+    EXPECT_EQ(store->find("ocre1234"), std::nullopt);
+}
+
+TEST_P(Contract, S5_dues_come_soonest_first_and_go_when_emptied) {
+    store->commit(beginning());
+    EXPECT_EQ(store->dues(), (std::vector<Due>{{menthe, 300}, {lilas, 500}}));
+    store->commit({.dues = {{lilas, 100}}});
+    EXPECT_EQ(store->dues(), (std::vector<Due>{{lilas, 100}, {menthe, 300}}));
+    store->commit({.dues = {{lilas, std::nullopt}}});
+    EXPECT_EQ(store->dues(), (std::vector<Due>{{menthe, 300}}));
+}
+
+TEST_P(Contract, S6_guests_are_kept_and_renamed) {
+    store->commit(beginning());
+    store->commit({.guests = {{"a1", "Ann \xc3\x89lise '\"; --"}}});
+    EXPECT_EQ(store->guest("a1"), (Guest{"a1", "Ann \xc3\x89lise '\"; --"}));
+    EXPECT_EQ(store->guest("b2"), (Guest{"b2", "Bob"}));
+    EXPECT_EQ(store->guest("zz"), std::nullopt);
+}
+
+TEST_P(Contract, S7_a_guests_tables_come_newest_first_and_no_more_than_asked) {
+    store->commit(beginning());
+    EXPECT_EQ(store->tables_of("a1", 9), (std::vector<Table>{{menthe, "menthe0042"}, {lilas, "lilas4711"}}));
+    EXPECT_EQ(store->tables_of("a1", 1), (std::vector<Table>{{menthe, "menthe0042"}}));
+    EXPECT_TRUE(store->tables_of("zz", 9).empty());
+    store->commit({.memberships = {{"a1", menthe, false}, {"a1", lilas, true}}});
+    EXPECT_EQ(store->tables_of("a1", 9), (std::vector<Table>{{lilas, "lilas4711"}}));
+}
+
+TEST_P(Contract, S8_opened_again_it_is_the_same) {
+    store->commit(beginning());
+    store = &shop->open();
+    EXPECT_EQ(store->events(lilas), (std::vector{event(lilas, 1), event(lilas, 2)}));
+    EXPECT_EQ(store->find("menthe0042"), menthe);
+    EXPECT_EQ(store->next_table(), none);
+    EXPECT_EQ(store->dues(), (std::vector<Due>{{menthe, 300}, {lilas, 500}}));
+    EXPECT_EQ(store->guest("b2"), (Guest{"b2", "Bob"}));
+    EXPECT_EQ(store->tables_of("a1", 9).size(), 2u);
+    store->commit({.events = {event(lilas, 3)}});
+    EXPECT_EQ(store->events(lilas).size(), 3u);
+}
+
+TEST_P(Contract, S9_what_an_event_says_comes_back_as_it_was) {
+    store->commit(beginning());
+    Event odd = event(lilas, 3);
+    odd.at_ms = 9'007'199'254'740'993;  // more than a double holds
+    odd.body = core::Json{{"text", "\xc3\xa9\xe2\x9c\x93\xf0\x9f\x8e\xb2 \"\\\n"}, {"none", nullptr}, {"list", {1, -2, true}}};
+    store->commit({.events = {odd}});
+    EXPECT_EQ(store->events(lilas).back(), odd);
+}
+
+}  // namespace store
