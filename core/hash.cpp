@@ -54,7 +54,8 @@ void Blake2b::compress(bool last) {
     std::copy(initial.begin(), initial.end(), v.begin() + 8);
     v[12] ^= total_;
     if (last) v[14] = ~v[14];
-    const auto mix = [&v](std::size_t a, std::size_t b, std::size_t c, std::size_t d, std::uint64_t x, std::uint64_t y) {
+    const auto mix = [&v](std::size_t a, std::size_t b, std::size_t c, std::size_t d, std::uint64_t x,
+                          std::uint64_t y) {
         v[a] += v[b] + x, v[d] = std::rotr(v[d] ^ v[a], 32), v[c] += v[d], v[b] = std::rotr(v[b] ^ v[c], 24);
         v[a] += v[b] + y, v[d] = std::rotr(v[d] ^ v[a], 16), v[c] += v[d], v[b] = std::rotr(v[b] ^ v[c], 63);
     };

@@ -96,8 +96,9 @@ template <Wire T>
         out = T();
         std::int64_t last = -1;  // ascending, so that a set has one spelling
         for (const Json& item : json.get_array()) {
-            if (!item.is_int64() || item.get_int64() <= last || !std::cmp_less(item.get_int64(), T::capacity)) return false;
+            if (!item.is_int64() || item.get_int64() <= last) return false;
             last = item.get_int64();
+            if (!std::cmp_less(last, T::capacity)) return false;
             out.add(static_cast<std::size_t>(last));
         }
         return true;
@@ -138,14 +139,37 @@ template <Wire T>
 template <Wire T>
 std::string encode(const T& value) { return boost::json::serialize(to_json(value)); }
 
-// Text that is exactly one T. Nesting deeper than any of our types is refused before it is built.
+inline std::size_t count_members(const Json& json) {
+    std::size_t count = 0;
+    if (json.is_array()) {
+        for (const Json& item : json.get_array()) count += count_members(item);
+    } else if (json.is_object()) {
+        for (const auto& member : json.get_object()) count += 1 + count_members(member.value());
+    }
+    return count;
+}
+
+// In valid JSON every member has one colon, and no other colon stands outside a string.
+inline std::size_t count_colons(std::string_view text) {
+    std::size_t count = 0;
+    bool in_string = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '"') in_string = !in_string;
+        if (text[i] == '\\') ++i;  // whatever is escaped, it ends no string
+        if (text[i] == ':' && !in_string) ++count;
+    }
+    return count;
+}
+
+// Text that is exactly one T. Nesting deeper than any of our types is refused before it is built; a name
+// given twice, of which the parser would silently keep the last, shows as a colon too many.
 template <Wire T>
 std::optional<T> decode(std::string_view text) {
     boost::system::error_code error;
     const Json json = boost::json::parse(boost::json::string_view(text.data(), text.size()), error, {},
                                          {.max_depth = 16});
     T value{};
-    if (error || !read(json, value)) return std::nullopt;
+    if (error || count_members(json) != count_colons(text) || !read(json, value)) return std::nullopt;
     return value;
 }
 

@@ -25,7 +25,8 @@ Playthrough<G> play_randomly(const typename G::Config& config, int seats, Rng& r
         const Seats actors = G::to_act(state);
         Seat actor = Seat::nature;
         while (!actors.has(actor)) actor = Seat(rng.below(static_cast<std::uint32_t>(seats)));
-        typename G::Action action = actor == Seat::nature ? G::nature(state, rng) : G::suggest(G::view(state, actor), rng);
+        typename G::Action action =
+            actor == Seat::nature ? G::nature(state, rng) : G::suggest(G::view(state, actor), rng);
         if (is_player(actor) && slow != 0 && rng.chance(slow)) {
             action = G::time_out(state, actor);
             actor = Seat::nature;

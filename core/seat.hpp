@@ -22,7 +22,10 @@ public:
     constexpr Seats() = default;
     constexpr explicit Seats(Seat seat) : bits_(bit(seat)) {}
     constexpr void add(Seat seat) { bits_ |= bit(seat); }
-    constexpr bool has(Seat seat) const { return (bits_ & bit(seat)) != 0; }
+    // Any number may be asked for: the wire can name seats that no table has.
+    constexpr bool has(Seat seat) const {
+        return seat >= Seat::spectator && index(seat) < seats_max && (bits_ & bit(seat)) != 0;
+    }
     constexpr bool empty() const { return bits_ == 0; }
     // Nature if it is among them, else the lowest seat. Not for an empty set.
     constexpr Seat first() const {
