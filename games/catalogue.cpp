@@ -14,7 +14,7 @@ std::vector<Field> describe() {
     const Config initial{};
     boost::mp11::mp_for_each<core::Fields<Config>>([&](auto member) {
         using Member = std::remove_cvref_t<decltype(initial.*member.pointer)>;
-        static_assert(std::same_as<Member, bool> || core::WireEnum<Member>, "a form can be made of switches and choices");
+        static_assert(std::same_as<Member, bool> || core::WireEnum<Member>, "forms are made of switches and choices");
         Field field{.name = member.name, .choices = {}, .initial = core::to_json(initial.*member.pointer)};
         if constexpr (core::WireEnum<Member>) {
             boost::mp11::mp_for_each<core::Names<Member>>([&](auto each) { field.choices.emplace_back(each.name); });

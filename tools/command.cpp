@@ -37,7 +37,8 @@ Args Command::parse(const std::vector<std::string>& given) const {
         }
         const std::size_t equals = given[i].find('=');
         const std::string option_name = given[i].substr(2, equals == std::string::npos ? equals : equals - 2);
-        const auto option = std::find_if(options.begin(), options.end(), [&](const Option& each) { return each.name == option_name; });
+        const auto option = std::find_if(options.begin(), options.end(),
+                                         [&](const Option& each) { return each.name == option_name; });
         if (option == options.end()) throw UsageError("there is no option --" + option_name);
         if (option->value.empty()) {
             if (equals != std::string::npos) throw UsageError("--" + option_name + " takes no value");

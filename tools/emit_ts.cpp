@@ -234,7 +234,7 @@ int main(int argc, char** argv) {
                                  "; // the server sends a page with another away to reload\n\n" + types, only_check);
     const bool server = settle(root + "/server/wire_hash.gen.hpp",
                                made + "#pragma once\n\n#include <string_view>\n\nnamespace server {\n\n"
-                               "inline constexpr std::string_view wire = " + quoted(wire) + ";\n\n}  // namespace server\n",
-                               only_check);
+                               "inline constexpr std::string_view wire = " + quoted(wire) +
+                               ";\n\n}  // namespace server\n", only_check);
     return page && server ? 0 : 1;
 }

@@ -1,0 +1,108 @@
+#include "games/verify.hpp"
+
+namespace games {
+
+namespace {
+
+using core::Json;
+using core::Record;
+using core::Seat;
+
+Explained<std::unique_ptr<core::Match>> match_of(const Record& record) {
+    auto match = open_match(record.game, record.seats, record.config);
+    if (!match) return match;
+    if (const int version = find(record.game)->version; version != record.version) {
+        return fault("other_version", "played by version " + std::to_string(record.version) + " of the rules of " +
+                                          record.game + "; these are version " + std::to_string(version));
+    }
+    return match;
+}
+
+std::string at_move(std::int32_t move) { return "move " + std::to_string(move) + ": "; }
+
+Explained<void> play(core::Match& match, const core::Done& done, std::int32_t move) {
+    if (const auto taken = match.play(done.actor, done.action); !taken) {
+        return fault(taken.error().code, at_move(move) + "the rules refuse it: " + words_of(taken.error().code));
+    }
+    return {};
+}
+
+// The key of the table's draws, if the secret is the one that was sealed.
+Explained<core::Bytes32> key_of(const Record& record) {
+    if (!record.proof) return fault("no_proof", "the record holds no proof: its secret has not been shown");
+    const core::Proof& proof = *record.proof;
+    const std::optional<core::Bytes32> secret = core::from_hex(proof.secret);
+    if (!secret) return fault("bad_secret", "the secret is not 64 lower-case hexadecimal digits");
+    if (core::commitment(*secret) != record.commitment) {
+        return fault("other_secret", "the secret is not the one sealed before play: the commitment is " +
+                                         record.commitment + ", this secret's is " + core::commitment(*secret));
+    }
+    if (std::cmp_not_equal(proof.nonces.size(), record.seats)) {
+        return fault("bad_nonces", "there must be one nonce a seat");
+    }
+    return core::table_key(*secret, proof.table, proof.nonces);
+}
+
+// The clock acts for a seat to act, and exactly as the rules say.
+bool is_time_out(const core::Match& match, int seats, const Json& action) {
+    for (int i = 0; i < seats; ++i) {
+        const Seat seat{static_cast<std::int8_t>(i)};
+        if (match.to_act().has(seat) && match.time_out(seat) == action) return true;
+    }
+    return false;
+}
+
+// What nature did as move `move`: the draw that the key gives or, when nature was not to act, a time-out.
+Explained<void> check_nature(const core::Match& match, const Record& record, const core::Bytes32& key,
+                             std::int32_t move) {
+    const Json& action = record.moves[static_cast<std::size_t>(move - 1)].action;
+    if (!match.to_act().has(Seat::nature)) {
+        if (is_time_out(match, record.seats, action)) return {};
+        return fault("not_a_draw", at_move(move) + "nature did what is neither a draw nor a time-out");
+    }
+    core::Rng rng = core::draw_for(key, move);
+    const Json drawn = match.nature(rng);
+    if (drawn == action) return {};
+    return fault("other_draw", at_move(move) + "the record says " + boost::json::serialize(action) +
+                                   ", the secret gives " + boost::json::serialize(drawn));
+}
+
+}  // namespace
+
+Explained<Replay> replay(const Record& record, Seat reader) {
+    auto match = match_of(record);
+    if (!match) return std::unexpected(match.error());
+    if (reader != Seat::spectator && (core::index(reader) < 0 || core::index(reader) >= record.seats)) {
+        return fault("no_such_seat", "the game has no such seat");
+    }
+    Replay replay{.start = (*match)->view(reader), .steps = {}, .outcome = {}};
+    for (const core::Done& done : record.moves) {
+        const auto played = play(**match, done, static_cast<std::int32_t>(replay.steps.size() + 1));
+        if (!played) return std::unexpected(played.error());
+        replay.steps.push_back({done.actor, done.action, (*match)->view(reader)});
+    }
+    replay.outcome = (*match)->outcome();
+    return replay;
+}
+
+Explained<Verified> verify(const Record& record) {
+    const auto key = key_of(record);
+    if (!key) return std::unexpected(key.error());
+    auto match = match_of(record);
+    if (!match) return std::unexpected(match.error());
+    Verified verified;
+    for (const core::Done& done : record.moves) {
+        ++verified.moves;
+        if (done.actor == Seat::nature) {
+            ++((*match)->to_act().has(Seat::nature) ? verified.draws : verified.time_outs);
+            const auto honest = check_nature(**match, record, *key, verified.moves);
+            if (!honest) return std::unexpected(honest.error());
+        }
+        const auto played = play(**match, done, verified.moves);
+        if (!played) return std::unexpected(played.error());
+    }
+    verified.is_over = (*match)->outcome().has_value();
+    return verified;
+}
+
+}  // namespace games

@@ -1,0 +1,138 @@
+// Golden games: games/<name>/golden/recipes.json says what to play, the texts beside it say what happened. Without
+// --check they are written, and git shows the difference; with it every text must be as it would be written now.
+// golden/old/ keeps games of released versions, which have no recipe: their logs must play and end as they did.
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <set>
+
+#include "games/verify.hpp"
+#include "tools/commands.hpp"
+#include "tools/golden_text.hpp"
+#include "tools/record_file.hpp"
+
+namespace tools {
+
+namespace {
+
+namespace fs = std::filesystem;
+using boost::describe::operators::operator==;
+using core::Json;
+using core::Seat;
+
+struct Recipe {
+    std::string name{};                // of the file, without .txt
+    std::string title{};
+    std::int32_t seats = 0;
+    Json config{};                     // options that differ from the defaults
+    std::vector<std::string> bots{};   // by seat; the last plays the seats that follow too
+    std::int32_t seed = 0;
+    std::uint32_t slow = 0;            // one move in this many is a time-out; 0: none
+    std::vector<std::string> shows{};  // types of action that must occur, else the recipe is not worth its name
+};
+BOOST_DESCRIBE_STRUCT(Recipe, (), (name, title, seats, config, bots, seed, slow, shows))
+
+core::Done next_move(const core::Match& match, const Recipe& recipe, core::Rng& rng) {
+    const core::Seats actors = match.to_act();
+    if (actors.has(Seat::nature)) return {Seat::nature, match.nature(rng)};
+    Seat seat{};
+    do {
+        seat = Seat{static_cast<std::int8_t>(rng.below(static_cast<std::uint32_t>(recipe.seats)))};
+    } while (!actors.has(seat));
+    if (recipe.slow != 0 && rng.chance(recipe.slow)) return {Seat::nature, match.time_out(seat)};
+    const core::Thought thought = match.think(recipe.bots[std::min(core::at(seat), recipe.bots.size() - 1)], seat);
+    if (!thought) throw UsageError(recipe.name + ": no such bot");
+    return {seat, thought(rng, core::Budget{})};
+}
+
+core::Record play(const games::Info& info, const Recipe& recipe) {
+    core::Record record{.game = info.name, .version = info.version, .seats = recipe.seats,
+                        .config = games::with_defaults(info, recipe.config),
+                        .names = {}, .moves = {}, .commitment = {}, .proof = {}};
+    auto match = games::open_match(info.name, recipe.seats, record.config);
+    if (!match || recipe.bots.empty()) throw UsageError(recipe.name + ": " + (match ? "no bots" : match.error().why));
+    const core::Bytes32 key = core::Rng::key_of(static_cast<std::uint64_t>(recipe.seed));
+    while (!(*match)->to_act().empty()) {
+        core::Rng rng(key, record.moves.size() + 1);
+        record.moves.push_back(next_move(**match, recipe, rng));
+        CHECK((*match)->play(record.moves.back().actor, record.moves.back().action).has_value());
+    }
+    return record;
+}
+
+bool shows(const core::Record& record, const std::string& type) {
+    return std::any_of(record.moves.begin(), record.moves.end(),
+                       [&](const core::Done& done) { return done.action.at("type").as_string() == type; });
+}
+
+struct Tally {
+    int passed = 0;
+    int failed = 0;
+    void count(const std::string& name, const std::string& fault) {
+        ++(fault.empty() ? passed : failed);
+        if (!fault.empty()) std::printf("FAILED %s: %s\n", name.c_str(), fault.c_str());
+    }
+};
+
+// What is wrong with the text of this recipe; nothing once it has been written.
+std::string settle(const fs::path& file, const games::Info& info, const Recipe& recipe, bool only_check) {
+    const core::Record record = play(info, recipe);
+    for (const std::string& type : recipe.shows) {
+        if (!shows(record, type)) return "no " + type + " occurs; choose another seed";
+    }
+    const std::string text = golden_text(recipe.title, record);
+    if (fs::exists(file) && read_file(file.string()) == text) return "";
+    if (only_check) return "not as it would be written now; run `palette golden` and read the difference";
+    std::ofstream out(file, std::ios::binary);
+    out << text;
+    return out.flush() ? "" : "cannot be written";
+}
+
+std::string check_old(const fs::path& file) {
+    const auto golden = read_golden(read_file(file.string()));
+    if (!golden) return golden.error().why;
+    const auto replay = games::replay(golden->record, Seat::spectator);
+    if (!replay) return replay.error().why;
+    return replay->outcome == golden->outcome ? "" : "it ends otherwise than it did";
+}
+
+void settle_game(const games::Info& info, const fs::path& folder, bool only_check, Tally& tally) {
+    const auto recipes = core::decode<std::vector<Recipe>>(read_file((folder / "recipes.json").string()));
+    if (!recipes) throw UsageError((folder / "recipes.json").string() + " is not a list of recipes");
+    std::set<std::string> known;
+    for (const Recipe& recipe : *recipes) {
+        known.insert(recipe.name + ".txt");
+        const std::string file = recipe.name + ".txt";
+        tally.count(info.name + "/" + file, settle(folder / file, info, recipe, only_check));
+    }
+    for (const fs::directory_entry& each : fs::directory_iterator(folder)) {
+        const std::string file = each.path().filename().string();
+        if (file.ends_with(".txt") && !known.contains(file)) tally.count(info.name + "/" + file, "has no recipe");
+    }
+    if (!fs::exists(folder / "old")) return;
+    for (const fs::directory_entry& each : fs::directory_iterator(folder / "old")) {
+        tally.count(info.name + "/old/" + each.path().filename().string(), check_old(each.path()));
+    }
+}
+
+int run(const Args& args) {
+    Tally tally;
+    for (const games::Info& info : games::catalogue()) {
+        settle_game(info, fs::path(args.text("root")) / "games" / info.name / "golden", args.has("check"), tally);
+    }
+    std::printf("%d passed, %d failed\n", tally.passed, tally.failed);
+    return tally.failed == 0 ? 0 : 1;
+}
+
+}  // namespace
+
+Command golden_command() {
+    return {.name = "golden",
+            .summary = "Write the golden games again",
+            .options = {{"check", "", "", "only say whether they are as they would be written"},
+                        {"root", "DIR", ".", "where the project lies"}},
+            .run = run};
+}
+
+}  // namespace tools

@@ -1,0 +1,104 @@
+// The engine in the page: the same rules, bots and proofs as on the server, compiled to WebAssembly. Text goes in
+// by `room_for`, text comes out by `answer_data`; web/src/engine/engine.ts is the only caller and gives all this its types.
+#include <cstdio>
+#include <cstdlib>
+#include <map>
+
+#include <boost/json/src.hpp>
+
+#include "games/script.hpp"
+#include "games/verify.hpp"
+
+// Nothing of ours throws; what Boost would throw is a bug, and stops the engine.
+namespace boost {
+void throw_exception(const std::exception& error) {
+    std::fprintf(stderr, "engine stopped: %s\n", error.what());
+    std::abort();
+}
+void throw_exception(const std::exception& error, const source_location&) { throw_exception(error); }
+}  // namespace boost
+
+namespace {
+
+using boost::describe::operators::operator==;
+
+struct Opening {  // what `open` reads
+    std::string game{};
+    std::int32_t seats = 0;
+    core::Json config{};  // options that differ from the defaults
+    std::uint32_t seed = 0;
+};
+BOOST_DESCRIBE_STRUCT(Opening, (), (game, seats, config, seed))
+
+struct Opened {
+    std::int32_t table = 0;
+};
+BOOST_DESCRIBE_STRUCT(Opened, (), (table))
+
+std::string said;    // what the caller wrote
+std::string answer;  // what it may read
+std::map<std::int32_t, games::Script> tables;
+std::int32_t tables_opened = 0;
+
+void refuse(const games::Fault& fault) {
+    answer = boost::json::serialize(boost::json::object{{"ok", false},
+                                                        {"refused", std::string_view(fault.code)},
+                                                        {"why", std::string_view(fault.why)}});
+}
+
+template <core::Wire T>
+void tell(const games::Explained<T>& result) {
+    if (!result) return refuse(result.error());
+    boost::json::object whole{{"ok", true}};
+    for (auto& [name, value] : core::to_json(*result).as_object()) whole[name] = std::move(value);
+    answer = boost::json::serialize(whole);
+}
+
+games::Explained<core::Record> record_said() {
+    auto record = core::decode<core::Record>(said);
+    if (!record) return games::fault("malformed", "this is not the record of a game");
+    return std::move(*record);
+}
+
+games::Explained<Opened> open_table() {
+    const auto opening = core::decode<Opening>(said);
+    if (!opening) return games::fault("malformed", "this does not say which table to open");
+    auto script = games::Script::open(opening->game, opening->seats, opening->config, opening->seed);
+    if (!script) return std::unexpected(script.error());
+    tables.emplace(++tables_opened, std::move(*script));
+    return Opened{tables_opened};
+}
+
+}  // namespace
+
+#define EXPORT(name) extern "C" __attribute__((export_name(#name)))
+
+// Where to write `size` bytes of what is to be said next.
+EXPORT(room_for) char* room_for(std::size_t size) {
+    said.resize(size);
+    return said.data();
+}
+
+EXPORT(answer_data) const char* answer_data() { return answer.data(); }
+EXPORT(answer_size) std::size_t answer_size() { return answer.size(); }
+
+EXPORT(open) void engine_open() { tell(open_table()); }
+EXPORT(close) void engine_close(std::int32_t table) { tables.erase(table); }
+
+EXPORT(say) void engine_say(std::int32_t table) {
+    const auto found = tables.find(table);
+    if (found == tables.end()) return refuse({"unknown_table", "there is no such table"});
+    answer = found->second.say(said);
+}
+
+EXPORT(verify) void engine_verify() {
+    const auto record = record_said();
+    if (!record) return refuse(record.error());
+    tell(games::verify(*record));
+}
+
+EXPORT(replay) void engine_replay(std::int32_t reader) {
+    const auto record = record_said();
+    if (!record) return refuse(record.error());
+    tell(games::replay(*record, static_cast<core::Seat>(reader)));
+}
