@@ -13,6 +13,11 @@ export type UpdateOf<G extends GameName> = Omit<server.Update, "view" | "action"
   readonly action: Games[G]["action"] | null;
 };
 
+/** Of some game at the table: the server said which, and that game's face is given its own views. */
+export type AnyUpdate = UpdateOf<GameName>;
+export type AnyFace = GameFace<GameName>;
+export type AnyAction = Games[GameName]["action"];
+
 /** A hue of look/patterns.css: class `h-<hue>`. */
 export type Hue =
   | "noir" | "blanc" | "gris" | "marron" | "rouge" | "orange"
