@@ -43,6 +43,8 @@ using Output = std::variant<Send, Close, Answer, AskBot>;
 struct HubOptions {
     core::Bytes32 entropy{};          // keys all that must not be guessed: secrets, codes, tokens
     std::int32_t bot_delay_ms = 700;  // a bot's move is shown this long after the move before it
+    std::int32_t messages_per_second = 5;  // of one connection, in the long run
+    std::int32_t messages_at_once = 20;    // and in one go; more is refused, and much more cut off
 };
 
 class Hub {
@@ -56,6 +58,13 @@ public:
 
     // When to tick though nothing arrives; empty: not before something does.
     std::optional<std::int64_t> next_due_ms() const;
+
+    // How many tables are in memory; the others wait in the store.
+    std::size_t loaded_tables() const;
+
+private:
+    class Inside;
+    std::unique_ptr<Inside> inside_;
 };
 
 }  // namespace server

@@ -103,7 +103,8 @@ BOOST_DESCRIBE_ENUM(Sitter, open, person, bot)
 
 struct SeatInfo {
     Sitter sitter = Sitter::open;
-    std::string name{};        // a person's; empty for a bot, whose name the page makes from its level and seat
+    std::string name{};        // a person's, or of the one for whom an open seat is kept; empty for a bot, whose name
+                               // the page makes from its level and seat
     std::string bot{};         // a bot's level, or the level of the bot that covers an absent person; else empty
     bool is_host = false;
     bool is_present = false;   // a person with the table open somewhere
@@ -186,6 +187,7 @@ enum class Reason {
     not_covered,
     too_fast,         // slow down
     too_many_tables,
+    crowded,          // too many look at this table already
     too_large,
     wrong_origin,
     not_found
@@ -193,7 +195,7 @@ enum class Reason {
 BOOST_DESCRIBE_ENUM(Reason, malformed, unknown_table, old_page, not_named, bad_name, not_seated, already_seated, no_such_seat,
                     seat_taken, seat_open, not_host, bad_nonce, unknown_game, bad_setup, unknown_bot, too_few_players,
                     already_started, not_started, not_over, game_over, stale, not_away, not_covered, too_fast,
-                    too_many_tables, too_large, wrong_origin, not_found)
+                    too_many_tables, crowded, too_large, wrong_origin, not_found)
 
 // ---- HTTP: POST /api with a Call, answered by its Answer, or by Refused with status 4xx.
 

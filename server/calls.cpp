@@ -1,0 +1,131 @@
+// What people ask for outside a table, over HTTP: who they are, a new table, their tables, a game that
+// is over. Every call gets one answer.
+#include "core/fair.hpp"
+#include "server/inside.hpp"
+#include "server/limits.hpp"
+#include "server/names.hpp"
+
+namespace server {
+
+using core::refuse;
+
+namespace {
+
+int status_of(std::string_view code) {
+    if (code == core::name_of(Reason::unknown_table)) return 404;
+    if (code == core::name_of(Reason::not_named)) return 401;
+    if (code == core::name_of(Reason::too_large)) return 413;
+    if (code == core::name_of(Reason::too_many_tables)) return 429;
+    if (code == core::name_of(Reason::not_over)) return 409;
+    return 400;
+}
+
+}  // namespace
+
+core::Bytes32 draw_bytes(core::Rng& rng) {
+    core::Bytes32 bytes;
+    for (std::uint8_t& byte : bytes) byte = static_cast<std::uint8_t>(rng.below(256));
+    return bytes;
+}
+
+std::string guest_id(std::string_view token) { return core::to_hex(core::Blake2b().add(token).finish()); }
+
+void Hub::Inside::handle(const Called& called) {
+    Caller caller{.guest = ledger_.guest(guest_id(called.token))};
+    const bool is_large = called.text.size() > message_bytes_max;
+    const auto call = is_large ? std::nullopt : core::decode<Call>(called.text);
+    Result<std::string> answer = refuse(is_large ? Reason::too_large : Reason::malformed);
+    if (call) answer = std::visit([&](const auto& each) { return handle(caller, each); }, *call);
+    if (answer) {
+        outbox_.push_back(Answer{called.conn, 200, *answer, caller.new_token});
+    } else {
+        const std::string& code = answer.error().code;
+        outbox_.push_back(Answer{called.conn, status_of(code), core::encode(ServerMessage(Refused{code})), {}});
+    }
+}
+
+Result<std::string> Hub::Inside::handle(Caller& caller, const WhoAmI&) {
+    return core::encode(Me{caller.guest ? std::optional(caller.guest->name) : std::nullopt});
+}
+
+Result<std::string> Hub::Inside::handle(Caller& caller, const SetName& set_name) {
+    const auto name = clean_name(set_name.name);
+    if (!name) return refuse(Reason::bad_name);
+    if (!caller.guest) {
+        caller.new_token = core::to_hex(draw_bytes(rng_));
+        caller.guest = store::Guest{.id = guest_id(caller.new_token)};
+    }
+    if (caller.guest->name == *name) return core::encode(Me{*name});
+    caller.guest->name = *name;
+    ledger_.add(*caller.guest);
+    for (const TableId id : ledger_.tables_of(caller.guest->id, tables_listed_max)) {
+        Live* live = load(id);
+        if (live != nullptr && live->table.status == Status::waiting) {
+            (void)decide(*live, Renamed{caller.guest->id, *name});
+        }
+    }
+    return core::encode(Me{*name});
+}
+
+int Hub::Inside::open_tables(std::string_view guest) {
+    int open = 0;
+    for (const TableId id : ledger_.tables_of(guest, tables_listed_max)) {
+        const Live* live = load(id);
+        if (live == nullptr || live->table.status == Status::over) continue;
+        const std::int64_t quiet_ms = live->table.status == Status::waiting ? never_started_ms : forgotten_ms;
+        if (now_ms_ - live->table.touched_ms < quiet_ms) ++open;
+    }
+    return open;
+}
+
+Result<std::string> Hub::Inside::handle(Caller& caller, const OpenTable& wanted) {
+    if (!caller.guest) return refuse(Reason::not_named);
+    if (const auto good = check_pace(wanted.setup.pace); !good) return std::unexpected(good.error());
+    Opening opening{.game = wanted.game, .setup = wanted.setup, .host = *caller.guest,
+                    .kept = {{Seat{0}, caller.guest->id, caller.guest->name}}, .start = wanted.start};
+    if (wanted.bots.size() >= static_cast<std::size_t>(core::seats_max)) return refuse(Reason::bad_setup);
+    for (std::size_t i = 0; i < wanted.bots.size(); ++i) {
+        if (const auto known = check_bot(wanted.game, wanted.bots[i]); !known) return std::unexpected(known.error());
+        opening.bots.push_back({Seat(i + 1), wanted.bots[i]});
+    }
+    if (open_tables(caller.guest->id) >= open_tables_max) return refuse(Reason::too_many_tables);
+    const auto live = open(opening);
+    if (!live) return std::unexpected(live.error());
+    return core::encode(TableOpened{(*live)->table.code});
+}
+
+Result<std::string> Hub::Inside::handle(Caller& caller, const MyTables&) {
+    if (!caller.guest) return refuse(Reason::not_named);
+    TableList list;
+    for (const TableId id : ledger_.tables_of(caller.guest->id, tables_listed_max)) {
+        const Live* live = load(id);
+        if (live == nullptr) continue;
+        const Seat me = live->table.seat_of(caller.guest->id);
+        TableSummary summary{.code = live->table.code, .game = live->table.game, .status = live->table.status,
+                             .my_turn = live->table.to_act().has(me), .seats = seat_infos(*live)};
+        if (const auto deadline = core::is_player(me) ? live->table.deadline_ms(me) : std::nullopt) {
+            summary.left_seconds = static_cast<std::int32_t>(std::max<std::int64_t>(0, *deadline - now_ms_) / second_ms);
+        }
+        list.tables.push_back(std::move(summary));
+    }
+    return core::encode(list);
+}
+
+Result<std::string> Hub::Inside::handle(Caller&, const GetRecord& wanted) {
+    const Live* live = find(wanted.code);
+    if (live == nullptr) return refuse(Reason::unknown_table);
+    if (live->table.status != Status::over) return refuse(Reason::not_over);
+    const Table& table = live->table;
+    core::Record record{.game = table.game, .version = table.version, .seats = table.setup.seats,
+                        .config = table.setup.config, .commitment = core::commitment(table.secret), .proof = table.proof()};
+    for (const Place& place : table.places) record.names.push_back(place.sitter == Sitter::bot ? place.bot : place.name);
+    for (const store::Event& event : ledger_.events(live->id)) {
+        TableEvent body;
+        CHECK(core::read(event.body, body));  // It was folded, so it was read before.
+        if (const auto* played = std::get_if<Played>(&body)) record.moves.push_back({played->actor, played->action});
+        if (const auto* slow = std::get_if<TimedOut>(&body)) record.moves.push_back({Seat::nature, slow->action});
+    }
+    return core::encode(record);
+}
+
+}  // namespace server

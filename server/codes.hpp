@@ -1,0 +1,13 @@
+// A table's code: what stands in its link and what one friend tells another, such as "lilas4711". Two
+// and a half million of them: enough that a stranger does not walk in by trying.
+#pragma once
+
+#include <string>
+
+#include "core/rng.hpp"
+
+namespace server {
+
+std::string draw_code(core::Rng&);  // lower-case letters and four digits; the caller sees to it that it is new
+
+}  // namespace server

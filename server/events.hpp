@@ -1,0 +1,107 @@
+// What can happen to a table. Its log is a list of these, and the table is their fold (table.hpp):
+// nothing else about it is stored, so a restart is the same code as play. Once written an event is
+// read for ever: types may be added here, fields of old ones never change.
+#pragma once
+
+#include "server/protocol.hpp"
+
+namespace server {
+
+struct Created {
+    static constexpr std::string_view type = "created";
+    std::string game{};
+    std::string code{};
+    std::string secret{};  // 64 hexadecimal digits; leaves the server when the game is over
+    std::string host{};    // a guest's id
+    std::string host_name{};
+    Setup setup{};
+    bool start = false;    // as soon as the host sits
+};
+BOOST_DESCRIBE_STRUCT(Created, (), (game, code, secret, host, host_name, setup, start))
+
+struct Kept {  // an open seat is for this guest and nobody else
+    static constexpr std::string_view type = "kept";
+    Seat seat{};
+    std::string guest{};
+    std::string name{};
+};
+BOOST_DESCRIBE_STRUCT(Kept, (), (seat, guest, name))
+
+struct Sat {
+    static constexpr std::string_view type = "sat";
+    Seat seat{};
+    std::string guest{};
+    std::string name{};
+    std::string nonce{};
+};
+BOOST_DESCRIBE_STRUCT(Sat, (), (seat, guest, name, nonce))
+
+struct BotSat {  // on an open seat, or in place of another bot
+    static constexpr std::string_view type = "bot_sat";
+    Seat seat{};
+    std::string bot{};
+};
+BOOST_DESCRIBE_STRUCT(BotSat, (), (seat, bot))
+
+struct Vacated {  // who sat here stood up or was sent away, or the seat is no longer kept
+    static constexpr std::string_view type = "vacated";
+    Seat seat{};
+};
+BOOST_DESCRIBE_STRUCT(Vacated, (), (seat))
+
+struct Arranged {
+    static constexpr std::string_view type = "arranged";
+    Setup setup{};
+};
+BOOST_DESCRIBE_STRUCT(Arranged, (), (setup))
+
+struct Renamed {
+    static constexpr std::string_view type = "renamed";
+    std::string guest{};
+    std::string name{};
+};
+BOOST_DESCRIBE_STRUCT(Renamed, (), (guest, name))
+
+struct Started {
+    static constexpr std::string_view type = "started";
+    std::int32_t version = 0;  // of the rules, when the game began
+};
+BOOST_DESCRIBE_STRUCT(Started, (), (version))
+
+struct Played {  // a move of a person, a bot or nature
+    static constexpr std::string_view type = "played";
+    Seat actor{};
+    Json action{};
+};
+BOOST_DESCRIBE_STRUCT(Played, (), (actor, action))
+
+struct TimedOut {  // a move too: nature's, because this seat was too slow
+    static constexpr std::string_view type = "timed_out";
+    Seat seat{};
+    Json action{};
+};
+BOOST_DESCRIBE_STRUCT(TimedOut, (), (seat, action))
+
+struct Covered {  // a bot plays for an absent person
+    static constexpr std::string_view type = "covered";
+    Seat seat{};
+    std::string bot{};
+};
+BOOST_DESCRIBE_STRUCT(Covered, (), (seat, bot))
+
+struct Returned {
+    static constexpr std::string_view type = "returned";
+    Seat seat{};
+};
+BOOST_DESCRIBE_STRUCT(Returned, (), (seat))
+
+struct Followed {  // by a rematch
+    static constexpr std::string_view type = "followed";
+    std::string code{};
+};
+BOOST_DESCRIBE_STRUCT(Followed, (), (code))
+
+using TableEvent = std::variant<Created, Kept, Sat, BotSat, Vacated, Arranged, Renamed, Started, Played, TimedOut,
+                                Covered, Returned, Followed>;
+
+}  // namespace server

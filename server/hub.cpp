@@ -1,0 +1,275 @@
+#include "server/hub.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/check.hpp"
+#include "games/make_match.hpp"
+#include "server/codes.hpp"
+#include "server/inside.hpp"
+#include "server/limits.hpp"
+
+namespace server {
+
+Hub::Hub(store::Store& store, const HubOptions& options) : inside_(std::make_unique<Inside>(store, options)) {}
+Hub::~Hub() = default;
+std::vector<Output> Hub::tick(std::int64_t now_ms, const std::vector<Input>& inputs) { return inside_->tick(now_ms, inputs); }
+std::optional<std::int64_t> Hub::next_due_ms() const { return inside_->next_due_ms(); }
+std::size_t Hub::loaded_tables() const { return inside_->loaded_tables(); }
+
+Hub::Inside::Inside(store::Store& store, const HubOptions& options)
+    : ledger_(store), options_(options), rng_(options.entropy) {
+    for (const store::Due& due : ledger_.stored_dues()) dues_.set(due.table, due.at_ms);
+}
+
+std::vector<Output> Hub::Inside::tick(std::int64_t now_ms, const std::vector<Input>& inputs) {
+    now_ms_ = std::max(now_ms_, now_ms);
+    // What people did comes first: who moved in the last moment moved in time.
+    for (const Input& input : inputs) std::visit([&](const auto& each) { handle(each); }, input);
+    for (std::size_t i = 0; i < due_tables_max; ++i) {
+        const auto due = dues_.take(now_ms_);
+        if (!due) break;
+        if (Live* live = load(*due)) wake(*live);
+    }
+    for (const TableId table : std::exchange(touched_, {})) rest(tables_.at(table));
+    while (const auto idle = naps_.take(now_ms_)) tables_.erase(*idle);
+    ledger_.commit();
+    return std::exchange(outbox_, {});
+}
+
+std::optional<std::int64_t> Hub::Inside::next_due_ms() const {
+    const auto due = dues_.next_ms(), nap = naps_.next_ms();
+    return due && nap ? std::min(due, nap) : due ? due : nap;
+}
+
+void Hub::Inside::handle(const Opened& opened) {
+    CHECK(!sockets_.contains(opened.conn));
+    Live* live = find(opened.code);
+    if (live == nullptr) return dismiss(opened.conn, Reason::unknown_table);
+    Socket socket{.table = live->id};
+    if (const auto guest = ledger_.guest(guest_id(opened.token))) socket.guest = guest->id;
+    const Seat seat = live->table.seat_of(socket.guest);
+    const std::int32_t most = core::is_player(seat) ? devices_max : spectators_max;
+    if (live->sockets_of(seat) >= most) return dismiss(opened.conn, Reason::crowded);
+
+    live->watchers.push_back({.conn = opened.conn, .guest = socket.guest});
+    sockets_.emplace(opened.conn, std::move(socket));
+    live->room_changed = true;
+    touch(*live);
+    const Place* place = live->table.place(seat);
+    if (place != nullptr && live->table.status == Status::playing && !place->bot.empty()) {
+        CHECK(decide(*live, Returned{seat}).has_value());
+    }
+}
+
+void Hub::Inside::handle(const Closed& closed) { forget(closed.conn); }
+
+void Hub::Inside::handle(const Received& received) {
+    const auto found = sockets_.find(received.conn);
+    if (found == sockets_.end()) return;  // It was closed while this was on its way.
+    Socket& socket = found->second;
+    if (!socket.allowance.spend(now_ms_, options_)) {
+        if (++socket.too_fast > too_fast_max) return dismiss(received.conn, Reason::too_fast);
+        return send(received.conn, Refused{std::string(core::name_of(Reason::too_fast))});
+    }
+    const bool is_large = received.text.size() > message_bytes_max;
+    const auto message = is_large ? std::nullopt : core::decode<ClientMessage>(received.text);
+    if (!message) {
+        const Reason why = is_large ? Reason::too_large : Reason::malformed;
+        if (++socket.malformed > malformed_max) return dismiss(received.conn, why);
+        return send(received.conn, Refused{std::string(core::name_of(why))});
+    }
+    Live& live = tables_.at(socket.table);
+    const auto done = std::visit([&](const auto& each) { return handle(live, socket, each); }, *message);
+    if (!done) send(received.conn, Refused{done.error().code});
+}
+
+void Hub::Inside::handle(const BotMoved& moved) {
+    const auto found = tables_.find(moved.table);
+    if (found == tables_.end()) return;
+    Live& live = found->second;
+    if (live.table.place(moved.seat) == nullptr || live.asked[core::at(moved.seat)] != moved.move) return;
+    live.asked[core::at(moved.seat)] = -1;
+    touch(live);
+    // The table may have moved on while the bot thought; then it is asked again.
+    const bool is_bots = live.table.bot_due_ms(moved.seat, 0).has_value();
+    if (!is_bots || live.table.is_stale(moved.seat, moved.move)) return;
+    CHECK(decide(live, Played{moved.seat, moved.action}).has_value());
+}
+
+Live* Hub::Inside::find(std::string_view code) {
+    std::string lower(code);  // people write "Lilas4711"
+    for (char& each : lower) each = each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
+    const auto id = ledger_.find(lower);
+    return id ? load(*id) : nullptr;
+}
+
+Live* Hub::Inside::load(TableId id) {
+    if (const auto found = tables_.find(id); found != tables_.end()) return &found->second;
+    Live live;
+    live.id = id;
+    live.loaded_ms = now_ms_;
+    for (const store::Event& event : ledger_.events(id)) {
+        TableEvent body;
+        // A log that these rules cannot follow stays as it is, for somebody to look at. The others play on.
+        if (!core::read(event.body, body) || !fold(live.table, body, event.at_ms)) return nullptr;
+        live.seq = event.seq;
+    }
+    if (live.seq == 0) return nullptr;
+    live.stored_due_ms = live.due_ms(options_.bot_delay_ms);
+    Live& loaded = tables_.emplace(id, std::move(live)).first->second;
+    touch(loaded);
+    return &loaded;
+}
+
+Result<Live*> Hub::Inside::open(const Opening& opening) {
+    const core::Bytes32 secret = draw_bytes(rng_);
+    std::string code = draw_code(rng_);
+    while (ledger_.find(code)) code = draw_code(rng_);
+    std::vector<TableEvent> events = {Created{opening.game, code, core::to_hex(secret), opening.host.id,
+                                              opening.host.name, opening.setup, opening.start}};
+    events.insert(events.end(), opening.kept.begin(), opening.kept.end());
+    events.insert(events.end(), opening.bots.begin(), opening.bots.end());
+
+    Table rehearsal;  // so that a refusal leaves no half table behind
+    for (const TableEvent& event : events) {
+        if (const auto taken = fold(rehearsal, event, now_ms_); !taken) return std::unexpected(taken.error());
+    }
+    if (opening.start) {
+        CHECK(fold(rehearsal, Sat{opening.kept[0].seat, opening.host.id, {}, {}}, now_ms_).has_value());
+        if (const auto taken = fold(rehearsal, Started{}, now_ms_); !taken) return std::unexpected(taken.error());
+    }
+    const TableId id = ledger_.add_table(code);
+    Live& live = tables_[id];
+    live.id = id;
+    live.loaded_ms = now_ms_;
+    for (const TableEvent& event : events) CHECK(decide(live, event).has_value());
+    return &live;
+}
+
+Result<void> Hub::Inside::decide(Live& live, const TableEvent& event) {
+    if (auto recorded = record(live, event); !recorded) return recorded;
+    while (live.table.to_act().has(Seat::nature)) {
+        CHECK(record(live, Played{Seat::nature, live.table.draw()}).has_value());
+    }
+    return {};
+}
+
+Result<void> Hub::Inside::record(Live& live, const TableEvent& event) {
+    const bool is_move = std::holds_alternative<Played>(event) || std::holds_alternative<TimedOut>(event);
+    if (is_move) tell_room(live);  // the room as it was before
+    std::string leaver;
+    if (const auto* vacated = std::get_if<Vacated>(&event)) {
+        if (const Place* place = live.table.place(vacated->seat)) leaver = place->guest;
+    }
+    if (auto taken = fold(live.table, event, now_ms_); !taken) return taken;
+    ledger_.add(store::Event{live.id, ++live.seq, now_ms_, core::to_json(event)});
+    if (!leaver.empty() && leaver != live.table.host) ledger_.add(store::Membership{leaver, live.id, false});
+    if (const auto* sat = std::get_if<Sat>(&event)) ledger_.add(store::Membership{sat->guest, live.id, true});
+    if (const auto* made = std::get_if<Created>(&event)) ledger_.add(store::Membership{made->host, live.id, true});
+    if (const auto* returned = std::get_if<Returned>(&event)) live.asked[core::at(returned->seat)] = -1;
+
+    touch(live);
+    if (const auto* played = std::get_if<Played>(&event)) {
+        tell_move(live, {played->actor, &played->action});
+    } else if (const auto* timed_out = std::get_if<TimedOut>(&event)) {
+        tell_move(live, {Seat::nature, &timed_out->action});
+    }
+    if (!is_move || live.table.status == Status::over) live.room_changed = true;
+    return {};
+}
+
+void Hub::Inside::wake(Live& live) {
+    touch(live);
+    for (std::size_t i = 0; i < live.table.places.size(); ++i) {
+        const Seat seat = Seat(i);
+        const auto bot_due = live.table.bot_due_ms(seat, options_.bot_delay_ms);
+        if (bot_due && *bot_due <= now_ms_ && live.asked[i] < 0) ask_bot(live, seat);
+
+        const auto deadline = live.table.deadline_ms(seat);
+        if (!deadline || *deadline > now_ms_) continue;
+        CHECK(decide(live, TimedOut{seat, live.table.match->time_out(seat)}).has_value());
+        const bool is_gone = live.table.places[i].time_outs >= time_outs_max && live.sockets_of(seat) == 0;
+        if (is_gone && live.table.status == Status::playing) {
+            CHECK(decide(live, Covered{seat, cover_level(live.table.game)}).has_value());
+        }
+    }
+}
+
+void Hub::Inside::ask_bot(Live& live, Seat seat) {
+    core::Thought thought = live.table.match->think(live.table.places[core::at(seat)].bot, seat);
+    // A level that is no longer offered is played by the one that covers.
+    if (!thought) thought = live.table.match->think(cover_level(live.table.game), seat);
+    CHECK(thought != nullptr);
+    live.asked[core::at(seat)] = live.table.moves;
+    outbox_.push_back(AskBot{live.id, live.table.moves, seat, std::move(thought), draw_bytes(rng_)});
+}
+
+void Hub::Inside::touch(Live& live) {
+    if (!std::exchange(live.touched, true)) touched_.push_back(live.id);
+}
+
+void Hub::Inside::rest(Live& live) {
+    live.touched = false;
+    tell_room(live);
+    if (const auto due = live.due_ms(options_.bot_delay_ms); due != live.stored_due_ms) {
+        ledger_.add(store::Due{live.id, due});
+        live.stored_due_ms = due;
+    }
+    dues_.set(live.id, live.wake_ms(options_.bot_delay_ms));
+    const bool is_idle = live.watchers.empty() && !live.is_thinking();
+    naps_.set(live.id, is_idle ? std::optional(now_ms_ + idle_ms) : std::nullopt);
+}
+
+// Shows watchers what `make` makes for their like: made and encoded once for all who may see the same.
+template <class Make>
+void Hub::Inside::tell(const Live& live, std::span<const Watcher> watchers, const Make& make) {
+    std::vector<std::pair<Reader, std::shared_ptr<const std::string>>> texts;
+    for (const Watcher& each : watchers) {
+        const Reader reader = live.reader(each.guest);
+        auto found = std::ranges::find_if(texts, [&](const auto& text) { return text.first == reader; });
+        if (found == texts.end()) {
+            texts.emplace_back(reader, std::make_shared<const std::string>(core::encode(ServerMessage(make(reader)))));
+            found = texts.end() - 1;
+        }
+        outbox_.push_back(Send{each.conn, found->second});
+    }
+}
+
+void Hub::Inside::tell_move(Live& live, const Move& move) {
+    tell(live, live.watchers, [&](Reader reader) { return update(live, reader.seat, move, now_ms_); });
+}
+
+void Hub::Inside::tell_room(Live& live) {
+    if (!std::exchange(live.room_changed, false)) return;
+    tell(live, live.watchers, [&](Reader reader) { return room(live, reader); });
+    const auto newcomers = std::span<const Watcher>(live.watchers).subspan(live.shown);
+    live.shown = live.watchers.size();
+    if (live.table.status == Status::waiting) return;
+    tell(live, newcomers, [&](Reader reader) { return update(live, reader.seat, {}, now_ms_); });
+}
+
+void Hub::Inside::send(Conn conn, const ServerMessage& message) {
+    outbox_.push_back(Send{conn, std::make_shared<const std::string>(core::encode(message))});
+}
+
+void Hub::Inside::dismiss(Conn conn, Reason why) {
+    send(conn, Bye{std::string(core::name_of(why))});
+    outbox_.push_back(Close{conn, why});
+    forget(conn);
+}
+
+void Hub::Inside::forget(Conn conn) {
+    const auto found = sockets_.find(conn);
+    if (found == sockets_.end()) return;
+    Live& live = tables_.at(found->second.table);
+    const auto watcher = std::ranges::find(live.watchers, conn, &Watcher::conn);
+    if (watcher - live.watchers.begin() < static_cast<std::ptrdiff_t>(live.shown)) --live.shown;
+    live.watchers.erase(watcher);
+    if (!found->second.guest.empty()) live.left_ms[found->second.guest] = now_ms_;
+    live.room_changed = true;
+    touch(live);
+    sockets_.erase(found);
+}
+
+}  // namespace server

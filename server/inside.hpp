@@ -1,0 +1,103 @@
+// The hub's inside: the sockets, the tables in memory, and one handler for everything that can come
+// in. hub.cpp runs the tick and the tables' life; messages.cpp and calls.cpp answer what people ask for.
+#pragma once
+
+#include <span>
+#include <unordered_map>
+
+#include "server/ledger.hpp"
+#include "server/live.hpp"
+#include "server/timetable.hpp"
+
+namespace server {
+
+using core::Result;
+
+struct Opening {  // how a table begins
+    std::string game{};
+    Setup setup{};
+    store::Guest host{};
+    std::vector<Kept> kept{};
+    std::vector<BotSat> bots{};
+    bool start = false;  // as soon as the host sits
+};
+
+class Hub::Inside {
+public:
+    Inside(store::Store&, const HubOptions&);
+    std::vector<Output> tick(std::int64_t now_ms, const std::vector<Input>&);
+    std::optional<std::int64_t> next_due_ms() const;
+    std::size_t loaded_tables() const { return tables_.size(); }
+
+private:
+    // What came in (hub.cpp; calls.cpp for Called).
+    void handle(const Opened&);
+    void handle(const Received&);
+    void handle(const Closed&);
+    void handle(const BotMoved&);
+    void handle(const Called&);
+
+    // What somebody at a table asks for (messages.cpp).
+    Result<void> handle(Live&, const Socket&, const Sit&);
+    Result<void> handle(Live&, const Socket&, const Stand&);
+    Result<void> handle(Live&, const Socket&, const SeatBot&);
+    Result<void> handle(Live&, const Socket&, const Clear&);
+    Result<void> handle(Live&, const Socket&, const Arrange&);
+    Result<void> handle(Live&, const Socket&, const Start&);
+    Result<void> handle(Live&, const Socket&, const Act&);
+    Result<void> handle(Live&, const Socket&, const Cover&);
+    Result<void> handle(Live&, const Socket&, const Return&);
+    Result<void> handle(Live&, const Socket&, const Rematch&);
+
+    // What somebody calls over HTTP (calls.cpp): the text of the answer.
+    struct Caller { std::optional<store::Guest> guest{}; std::string new_token{}; };
+    Result<std::string> handle(Caller&, const WhoAmI&);
+    Result<std::string> handle(Caller&, const SetName&);
+    Result<std::string> handle(Caller&, const OpenTable&);
+    Result<std::string> handle(Caller&, const MyTables&);
+    Result<std::string> handle(Caller&, const GetRecord&);
+
+    // The life of tables (hub.cpp).
+    Live* find(std::string_view code);  // loads it if need be; null if there is none
+    Live* load(TableId);
+    Result<Live*> open(const Opening&);
+    Result<void> start(Live&);
+    Result<void> decide(Live&, const TableEvent&);  // and what nature does next
+    Result<void> record(Live&, const TableEvent&);
+    void wake(Live&);                               // its time has come: a clock ran out, or a bot is to move
+    void ask_bot(Live&, Seat);
+    void rest(Live&);                               // at the end of a tick: when will it be needed again?
+    void touch(Live&);
+    int open_tables(std::string_view guest);
+
+    // Telling (hub.cpp).
+    template <class Make>
+    void tell(const Live&, std::span<const Watcher>, const Make&);
+    void tell_move(Live&, const Move&);
+    void tell_room(Live&);  // if it changed; and the game, to those who have just come
+    void send(Conn, const ServerMessage&);
+    void dismiss(Conn, Reason);
+    void forget(Conn);
+
+    Ledger ledger_;
+    HubOptions options_;
+    core::Rng rng_;
+    std::int64_t now_ms_ = 0;
+    std::unordered_map<TableId, Live> tables_;
+    std::unordered_map<Conn, Socket> sockets_;
+    Timetable dues_;   // of all tables, loaded or not
+    Timetable naps_;   // when a loaded table nobody looks at leaves memory
+    std::vector<TableId> touched_;
+    std::vector<Output> outbox_;
+};
+
+core::Bytes32 draw_bytes(core::Rng&);
+std::string cover_level(std::string_view game);  // of the bot that plays for somebody absent
+// A guest is known by the hash of a token that only their browser holds.
+std::string guest_id(std::string_view token);
+// Whether the host may choose this; what the game thinks of it, the game says itself.
+Result<void> check_pace(const Pace&);
+Result<void> check_nonce(std::string_view nonce);
+Result<void> check_bot(std::string_view game, std::string_view bot);
+
+}  // namespace server

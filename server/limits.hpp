@@ -1,0 +1,36 @@
+// A limit on everything, in one place. Limits of the wire itself (frames, requests per address, unsent
+// bytes) stand with the network.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace server {
+
+// What one connection may say; how often is in HubOptions.
+inline constexpr std::size_t message_bytes_max = 16 * 1024;
+inline constexpr int malformed_max = 10;  // then it is closed
+inline constexpr int too_fast_max = 40;   // then it is closed
+
+// Who may be at one table.
+inline constexpr std::int32_t spectators_max = 200;  // sockets
+inline constexpr std::int32_t devices_max = 16;      // sockets of one person
+
+// What one guest may have.
+inline constexpr int open_tables_max = 20;           // not over, and not forgotten
+inline constexpr std::size_t tables_listed_max = 50;
+inline constexpr std::size_t name_chars_max = 24;
+
+// Time.
+inline constexpr std::int64_t second_ms = 1000;
+inline constexpr std::int64_t day_ms = 24 * 3600 * second_ms;
+inline constexpr std::int32_t move_seconds_min = 5;  // unless there is no clock
+inline constexpr std::int32_t move_seconds_max = 14 * 24 * 3600;
+inline constexpr std::int64_t never_started_ms = day_ms;     // a waiting table untouched for so long no longer counts as open,
+inline constexpr std::int64_t forgotten_ms = 30 * day_ms;    // nor does a running one
+inline constexpr std::int64_t away_ms = 20 * second_ms;      // before others may ask a bot to cover
+inline constexpr std::int32_t time_outs_max = 2;             // in a row; then a bot covers an absent person
+inline constexpr std::int64_t idle_ms = 60 * second_ms;      // before a table nobody looks at leaves memory
+inline constexpr std::size_t due_tables_max = 64;            // woken by one tick; the rest by the next
+
+}  // namespace server

@@ -1,0 +1,100 @@
+#include "server/live.hpp"
+
+#include <algorithm>
+
+#include "core/fair.hpp"
+#include "server/limits.hpp"
+
+namespace server {
+
+namespace {
+
+void keep_sooner(std::optional<std::int64_t>& soonest, std::optional<std::int64_t> time) {
+    if (time && (!soonest || *time < *soonest)) soonest = time;
+}
+
+}  // namespace
+
+std::int32_t Live::sockets_of(Seat seat) const {
+    return static_cast<std::int32_t>(std::ranges::count_if(
+        watchers, [&](const Watcher& each) { return table.seat_of(each.guest) == seat; }));
+}
+
+bool Live::is_away(const Place& place, std::int64_t now_ms) const {
+    if (std::ranges::find(watchers, place.guest, &Watcher::guest) != watchers.end()) return false;
+    const auto left = left_ms.find(place.guest);
+    return now_ms - (left == left_ms.end() ? loaded_ms : left->second) >= away_ms;
+}
+
+bool Live::is_thinking() const {
+    return std::ranges::any_of(asked, [](std::int32_t move) { return move >= 0; });
+}
+
+std::optional<std::int64_t> Live::due_ms(std::int32_t bot_delay_ms) const {
+    std::optional<std::int64_t> soonest;
+    for (std::size_t i = 0; i < table.places.size(); ++i) {
+        keep_sooner(soonest, table.deadline_ms(Seat(i)));
+        keep_sooner(soonest, table.bot_due_ms(Seat(i), bot_delay_ms));
+    }
+    return soonest;
+}
+
+std::optional<std::int64_t> Live::wake_ms(std::int32_t bot_delay_ms) const {
+    std::optional<std::int64_t> soonest;
+    for (std::size_t i = 0; i < table.places.size(); ++i) {
+        keep_sooner(soonest, table.deadline_ms(Seat(i)));
+        if (asked[i] < 0) keep_sooner(soonest, table.bot_due_ms(Seat(i), bot_delay_ms));
+    }
+    return soonest;
+}
+
+std::vector<SeatInfo> seat_infos(const Live& live) {
+    std::vector<SeatInfo> seats;
+    for (const Place& each : live.table.places) {
+        const bool is_person = each.sitter == Sitter::person;
+        seats.push_back({.sitter = each.sitter,
+                         .name = each.name,
+                         .bot = each.bot,
+                         .is_host = is_person && each.guest == live.table.host,
+                         .is_present = is_person && std::ranges::find(live.watchers, each.guest, &Watcher::guest) != live.watchers.end()});
+    }
+    return seats;
+}
+
+Room room(const Live& live, Reader reader) {
+    const Table& table = live.table;
+    return {.code = table.code,
+            .game = table.game,
+            .status = table.status,
+            .setup = table.setup,
+            .seats = seat_infos(live),
+            .me = reader.seat,
+            .am_host = reader.is_host,
+            .host = table.host_name,
+            .spectators = live.sockets_of(Seat::spectator),
+            .commitment = core::commitment(table.secret),
+            .proof = table.proof(),
+            .rematch = table.rematch};
+}
+
+Update update(const Live& live, Seat reader, const Move& move, std::int64_t now_ms) {
+    const Table& table = live.table;
+    Update update{.move = table.moves, .actor = move.actor};
+    if (move.action != nullptr) {
+        Json seen = table.match->redact(*move.action, move.actor, reader);
+        if (!seen.is_null()) update.action = std::move(seen);
+    }
+    update.view = table.match->view(reader);
+    for (std::size_t i = 0; i < table.places.size(); ++i) {
+        if (!table.to_act().has(Seat(i))) continue;
+        update.to_act.push_back(Seat(i));
+        if (const auto deadline = table.deadline_ms(Seat(i))) {
+            const std::int64_t left = std::clamp<std::int64_t>(*deadline - now_ms, 0, move_seconds_max * second_ms);
+            update.clocks.push_back({Seat(i), static_cast<std::int32_t>(left)});
+        }
+    }
+    update.outcome = table.match->outcome();
+    return update;
+}
+
+}  // namespace server

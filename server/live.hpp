@@ -1,0 +1,84 @@
+// A table in memory: the fold of its log, and what the log does not know, which is who is here now.
+#pragma once
+
+#include <array>
+#include <map>
+#include <vector>
+
+#include "server/hub.hpp"
+#include "server/table.hpp"
+
+namespace server {
+
+// How much one connection may still say: it fills with time and is spent by messages.
+class Allowance {
+public:
+    bool spend(std::int64_t now_ms, const HubOptions& options) {
+        const std::int64_t most = options.messages_at_once * std::int64_t{1000};
+        const std::int64_t gained = (now_ms - at_ms_) * options.messages_per_second;
+        left_ = at_ms_ == never || gained > most ? most : std::min(most, left_ + gained);
+        at_ms_ = now_ms;
+        if (left_ < 1000) return false;
+        left_ -= 1000;
+        return true;
+    }
+
+private:
+    static constexpr std::int64_t never = -1;
+    std::int64_t at_ms_ = never;
+    std::int64_t left_ = 0;  // thousandths of messages
+};
+
+struct Socket {
+    TableId table{};
+    std::string guest{};  // empty: a nameless spectator
+    Allowance allowance{};
+    std::int32_t malformed = 0;  // messages so far
+    std::int32_t too_fast = 0;
+};
+
+struct Reader {  // those who are shown the same
+    Seat seat = Seat::spectator;
+    bool is_host = false;
+    friend bool operator==(const Reader&, const Reader&) = default;
+};
+
+struct Watcher {
+    Conn conn{};
+    std::string guest{};
+};
+
+struct Live {
+    TableId id{};
+    Table table{};
+    std::int32_t seq = 0;
+    std::int64_t loaded_ms = 0;
+    std::vector<Watcher> watchers{};                        // in order of coming
+    std::size_t shown = 0;                                  // so many of them have been shown the table
+    std::map<std::string, std::int64_t> left_ms{};          // when the last socket of a guest closed
+    std::array<std::int32_t, core::seats_max> asked{};      // by seat: at which move its bot was asked; -1: it was not
+    std::optional<std::int64_t> stored_due_ms{};
+    bool room_changed = false;
+    bool touched = false;  // in this tick
+
+    Live() { asked.fill(-1); }
+
+    Reader reader(std::string_view guest) const {
+        return {table.seat_of(guest), !guest.empty() && guest == table.host};
+    }
+    std::int32_t sockets_of(Seat) const;
+    bool is_away(const Place&, std::int64_t now_ms) const;  // for long enough that others may ask for a bot
+    bool is_thinking() const;                               // a bot is
+
+    // When the table needs the server, by its log alone; this is what is stored.
+    std::optional<std::int64_t> due_ms(std::int32_t bot_delay_ms) const;
+    // The same, without the bots that were asked already.
+    std::optional<std::int64_t> wake_ms(std::int32_t bot_delay_ms) const;
+};
+
+Room room(const Live&, Reader);
+std::vector<SeatInfo> seat_infos(const Live&);
+struct Move { Seat actor = Seat::nature; const Json* action = nullptr; };  // null: none, the reader has just come
+Update update(const Live&, Seat reader, const Move&, std::int64_t now_ms);
+
+}  // namespace server

@@ -1,0 +1,150 @@
+// What people at a table may ask for, and who may ask: one handler per message. Each checks the asker
+// and words the event; whether the table takes it is the table's business.
+#include <algorithm>
+
+#include "core/fair.hpp"
+#include "games/make_match.hpp"
+#include "server/inside.hpp"
+#include "server/limits.hpp"
+
+namespace server {
+
+using core::refuse;
+
+namespace {
+
+Result<void> must_be_host(const Live& live, const Socket& socket) {
+    if (socket.guest.empty() || socket.guest != live.table.host) return refuse(Reason::not_host);
+    return {};
+}
+
+Result<Seat> seat_of(const Live& live, const Socket& socket) {
+    const Seat seat = live.table.seat_of(socket.guest);
+    if (seat == Seat::spectator) return refuse(Reason::not_seated);
+    return seat;
+}
+
+Result<void> must_be_playing(const Live& live) {
+    if (live.table.status == Status::waiting) return refuse(Reason::not_started);
+    if (live.table.status == Status::over) return refuse(Reason::game_over);
+    return {};
+}
+
+}  // namespace
+
+std::string cover_level(std::string_view game) {
+    const std::vector<std::string>& bots = games::find(game)->bots;
+    constexpr std::string_view usual = "habitue";
+    return std::ranges::find(bots, usual) != bots.end() ? std::string(usual) : bots[bots.size() / 2];
+}
+
+Result<void> check_pace(const Pace& pace) {
+    const bool is_good = pace.move_seconds == 0 ||
+                         (pace.move_seconds >= move_seconds_min && pace.move_seconds <= move_seconds_max);
+    if (!is_good) return refuse(Reason::bad_setup);
+    return {};
+}
+
+Result<void> check_nonce(std::string_view nonce) {
+    const bool is_plain = std::ranges::all_of(nonce, [](char each) { return each > ' ' && each < 0x7F; });
+    if (nonce.empty() || nonce.size() > core::nonce_chars_max || !is_plain) return refuse(Reason::bad_nonce);
+    return {};
+}
+
+Result<void> check_bot(std::string_view game, std::string_view bot) {
+    const games::Info* info = games::find(game);
+    if (info == nullptr) return refuse(Reason::unknown_game);
+    if (std::ranges::find(info->bots, bot) == info->bots.end()) return refuse(Reason::unknown_bot);
+    return {};
+}
+
+Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Sit& sit) {
+    const auto guest = ledger_.guest(socket.guest);
+    if (!guest) return refuse(Reason::not_named);
+    if (auto good = check_nonce(sit.nonce); !good) return good;
+    if (auto sat = decide(live, Sat{sit.seat, guest->id, guest->name, sit.nonce}); !sat) return sat;
+    // If it cannot start by now, because the host changed what was agreed at the opening, the host will say when.
+    if (live.table.start && guest->id == live.table.host) (void)start(live);
+    return {};
+}
+
+Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Stand&) {
+    const auto seat = seat_of(live, socket);
+    if (!seat) return std::unexpected(seat.error());
+    return decide(live, Vacated{*seat});
+}
+
+Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const SeatBot& seat_bot) {
+    if (auto host = must_be_host(live, socket); !host) return host;
+    if (auto known = check_bot(live.table.game, seat_bot.bot); !known) return known;
+    return decide(live, BotSat{seat_bot.seat, seat_bot.bot});
+}
+
+Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Clear& clear) {
+    if (auto host = must_be_host(live, socket); !host) return host;
+    return decide(live, Vacated{clear.seat});
+}
+
+Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Arrange& arrange) {
+    if (auto host = must_be_host(live, socket); !host) return host;
+    if (auto good = check_pace(arrange.setup.pace); !good) return good;
+    return decide(live, Arranged{arrange.setup});
+}
+
+Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Start&) {
+    if (auto host = must_be_host(live, socket); !host) return host;
+    return start(live);
+}
+
+Result<void> Hub::Inside::start(Live& live) { return decide(live, Started{games::find(live.table.game)->version}); }
+
+Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Act& act) {
+    const auto seat = seat_of(live, socket);
+    if (!seat) return std::unexpected(seat.error());
+    if (auto playing = must_be_playing(live); !playing) return playing;
+    if (!live.table.place(*seat)->bot.empty()) {  // Who acts is back.
+        if (auto back = decide(live, Returned{*seat}); !back) return back;
+    }
+    if (live.table.is_stale(*seat, act.move)) return refuse(Reason::stale);
+    return decide(live, Played{*seat, act.action});
+}
+
+Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Cover& cover) {
+    const auto seat = seat_of(live, socket);
+    if (!seat) return std::unexpected(seat.error());
+    if (auto playing = must_be_playing(live); !playing) return playing;
+    const Place* place = live.table.place(cover.seat);
+    if (place == nullptr) return refuse(Reason::no_such_seat);
+    if (!place->bot.empty()) return {};  // It is so already: two people asked at once.
+    if (cover.seat != *seat && !live.is_away(*place, now_ms_)) return refuse(Reason::not_away);
+    return decide(live, Covered{cover.seat, cover_level(live.table.game)});
+}
+
+Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Return&) {
+    const auto seat = seat_of(live, socket);
+    if (!seat) return std::unexpected(seat.error());
+    return decide(live, Returned{*seat});
+}
+
+Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Rematch&) {
+    const auto seat = seat_of(live, socket);
+    if (!seat) return std::unexpected(seat.error());
+    if (live.table.status != Status::over) return refuse(Reason::not_over);
+    if (live.table.rematch) {  // Somebody was quicker: the room shows the way.
+        live.room_changed = true;
+        touch(live);
+        return {};
+    }
+    if (open_tables(socket.guest) >= open_tables_max) return refuse(Reason::too_many_tables);
+    Opening opening{.game = live.table.game, .setup = live.table.setup, .host = *ledger_.guest(socket.guest)};
+    for (std::size_t i = 0; i < live.table.places.size(); ++i) {
+        const Place& place = live.table.places[i];
+        if (place.sitter == Sitter::bot) opening.bots.push_back({Seat(i), place.bot});
+        else opening.kept.push_back({Seat(i), place.guest, place.name});
+    }
+    const auto next = open(opening);
+    if (!next) return std::unexpected(next.error());
+    return decide(live, Followed{(*next)->table.code});
+}
+
+}  // namespace server

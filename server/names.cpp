@@ -1,0 +1,75 @@
+#include "server/names.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+#include "server/limits.hpp"
+
+namespace server {
+
+namespace {
+
+struct Range {
+    char32_t first;
+    char32_t last;
+};
+
+constexpr bool is_in(const auto& ranges, char32_t letter) {
+    return std::ranges::any_of(ranges, [=](Range range) { return range.first <= letter && letter <= range.last; });
+}
+
+constexpr auto spaces = std::to_array<Range>({{' ', ' '}, {0xA0, 0xA0}, {0x1680, 0x1680}, {0x2000, 0x200A},
+                                              {0x202F, 0x202F}, {0x205F, 0x205F}, {0x3000, 0x3000}});
+
+constexpr auto unseen = std::to_array<Range>({
+    {0x00, 0x1F}, {0x7F, 0x9F},                                            // control
+    {0xAD, 0xAD}, {0x180E, 0x180E}, {0x200B, 0x200D}, {0x2060, 0x2064}, {0xFEFF, 0xFEFF},  // no width
+    {0x061C, 0x061C}, {0x200E, 0x200F}, {0x202A, 0x202E}, {0x2066, 0x206F},  // turn the text around
+    {0x2028, 0x2029}, {0xFFF9, 0xFFFC}, {0xE0000, 0xE0FFF},                // lines, annotations, tags
+    {0x115F, 0x1160}, {0x17B4, 0x17B5}, {0x2800, 0x2800}, {0x3164, 0x3164}, {0xFFA0, 0xFFA0},  // look like nothing
+    {0xE000, 0xF8FF}, {0xF0000, 0x10FFFF},                                 // of private meaning
+});
+
+// Takes the next character off the front. Empty if that is not well-formed UTF-8.
+std::optional<char32_t> take(std::string_view& text) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const unsigned char lead = byte(0);
+    const std::size_t length = lead < 0x80 ? 1 : lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+    if ((lead >= 0x80 && lead < 0xC2) || lead > 0xF4 || text.size() < length) return std::nullopt;
+    char32_t letter = length == 1 ? lead : static_cast<char32_t>(lead & (0xFFu >> (length + 1)));
+    for (std::size_t i = 1; i < length; ++i) {
+        if ((byte(i) & 0xC0) != 0x80) return std::nullopt;
+        letter = letter << 6 | (byte(i) & 0x3Fu);
+    }
+    constexpr std::array<char32_t, 5> least = {0, 0, 0x80, 0x800, 0x10000};  // by length: no letter has two spellings
+    const bool surrogate = letter >= 0xD800 && letter <= 0xDFFF;
+    const bool no_letter = (letter & 0xFFFE) == 0xFFFE || (letter >= 0xFDD0 && letter <= 0xFDEF);
+    if (letter < least[length] || letter > 0x10FFFF || surrogate || no_letter) return std::nullopt;
+    text.remove_prefix(length);
+    return letter;
+}
+
+}  // namespace
+
+std::optional<std::string> clean_name(std::string_view text) {
+    std::string name;
+    std::size_t letters = 0;
+    bool space = false;
+    while (!text.empty()) {
+        const std::string_view before = text;
+        const auto letter = take(text);
+        if (!letter || is_in(unseen, *letter)) return std::nullopt;
+        if (is_in(spaces, *letter)) {
+            space = !name.empty();
+            continue;
+        }
+        if (space) name += ' ', ++letters, space = false;
+        name += before.substr(0, before.size() - text.size());
+        if (++letters > name_chars_max) return std::nullopt;
+    }
+    if (name.empty()) return std::nullopt;
+    return name;
+}
+
+}  // namespace server

@@ -1,0 +1,14 @@
+// What may stand for a person on everybody's screen.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace server {
+
+// The name as it is shown: without spaces around it, one space where there were several. Empty if it is
+// not UTF-8, too long, nothing at all, or has characters one cannot see or that turn the text around.
+std::optional<std::string> clean_name(std::string_view);
+
+}  // namespace server

@@ -1,0 +1,258 @@
+#include "server/table.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/check.hpp"
+#include "core/fair.hpp"
+#include "games/make_match.hpp"
+
+namespace server {
+
+using core::refuse;
+using core::Result;
+using core::Seats;
+
+Seat Table::seat_of(std::string_view guest) const {
+    const auto found = std::ranges::find_if(
+        places, [&](const Place& each) { return each.sitter == Sitter::person && each.guest == guest; });
+    return found == places.end() ? Seat::spectator : Seat(found - places.begin());
+}
+
+const Place* Table::place(Seat seat) const {
+    return core::is_player(seat) && core::at(seat) < places.size() ? &places[core::at(seat)] : nullptr;
+}
+
+bool Table::is_stale(Seat seat, std::int32_t move) const {
+    return move > moves || move < std::max(nature_moved, places[core::at(seat)].moved);
+}
+
+core::Json Table::draw() const {
+    CHECK(to_act().has(Seat::nature));
+    core::Rng rng = core::draw_for(key, moves + 1);
+    return match->nature(rng);
+}
+
+std::optional<core::Proof> Table::proof() const {
+    if (status != Status::over) return std::nullopt;
+    core::Proof proof{.secret = core::to_hex(secret), .table = code, .nonces = {}};
+    for (const Place& each : places) proof.nonces.push_back(each.nonce);
+    return proof;
+}
+
+std::optional<std::int64_t> Table::deadline_ms(Seat seat) const {
+    const Place& each = places[core::at(seat)];
+    if (setup.pace.move_seconds == 0 || !each.bot.empty() || !to_act().has(seat)) return std::nullopt;
+    return each.since_ms + std::int64_t{setup.pace.move_seconds} * 1000;
+}
+
+std::optional<std::int64_t> Table::bot_due_ms(Seat seat, std::int32_t delay_ms) const {
+    const Place& each = places[core::at(seat)];
+    if (each.bot.empty() || !to_act().has(seat)) return std::nullopt;
+    return each.since_ms + delay_ms;
+}
+
+namespace {
+
+Result<void> must_be_waiting(const Table& table) {
+    if (table.status != Status::waiting) return refuse(Reason::already_started);
+    return {};
+}
+
+Result<void> must_be_playing(const Table& table) {
+    if (table.status == Status::waiting) return refuse(Reason::not_started);
+    if (table.status == Status::over) return refuse(Reason::game_over);
+    return {};
+}
+
+bool is_open(const Place& place) { return place.sitter == Sitter::open; }
+
+std::int32_t seated(const Table& table) {
+    return static_cast<std::int32_t>(table.places.size()) -
+           static_cast<std::int32_t>(std::ranges::count_if(table.places, is_open));
+}
+
+// Everybody moves up to the front, in order, at a table of so many seats.
+void close_up(std::vector<Place>& places, std::int32_t seats) {
+    std::erase_if(places, is_open);
+    places.resize(static_cast<std::size_t>(seats));
+}
+
+void count_move(Table& table, Seats before, Seat mover, std::int64_t at_ms) {
+    const Seats after = table.to_act();
+    for (std::size_t i = 0; i < table.places.size(); ++i) {
+        const Seat seat = Seat(i);
+        if (after.has(seat) && (!before.has(seat) || seat == mover)) table.places[i].since_ms = at_ms;
+    }
+    if (after.empty()) table.status = Status::over;
+}
+
+// One overload per event.
+
+Result<void> take(Table& table, const Created& created, std::int64_t) {
+    const auto secret = core::from_hex(created.secret);
+    if (!table.code.empty() || !secret) return refuse(Reason::malformed);
+    if (const auto made = games::make_match(created.game, created.setup.seats, created.setup.config); !made) {
+        return std::unexpected(made.error());
+    }
+    table.game = created.game;
+    table.code = created.code;
+    table.secret = *secret;
+    table.host = created.host;
+    table.host_name = created.host_name;
+    table.setup = created.setup;
+    table.start = created.start;
+    table.places.resize(static_cast<std::size_t>(created.setup.seats));
+    return {};
+}
+
+Result<void> take(Table& table, const Kept& kept, std::int64_t) {
+    if (auto waiting = must_be_waiting(table); !waiting) return waiting;
+    const Place* place = table.place(kept.seat);
+    if (place == nullptr) return refuse(Reason::no_such_seat);
+    if (!is_open(*place)) return refuse(Reason::seat_taken);
+    table.places[core::at(kept.seat)] = {.guest = kept.guest, .name = kept.name};
+    return {};
+}
+
+Result<void> take(Table& table, const Sat& sat, std::int64_t) {
+    if (auto waiting = must_be_waiting(table); !waiting) return waiting;
+    const Place* place = table.place(sat.seat);
+    if (place == nullptr) return refuse(Reason::no_such_seat);
+    if (table.seat_of(sat.guest) != Seat::spectator) return refuse(Reason::already_seated);
+    if (!is_open(*place) || (!place->guest.empty() && place->guest != sat.guest)) return refuse(Reason::seat_taken);
+    for (Place& each : table.places) {
+        if (each.guest == sat.guest) each = {};  // Whoever sits needs no seat kept elsewhere.
+    }
+    table.places[core::at(sat.seat)] = {.sitter = Sitter::person, .guest = sat.guest, .name = sat.name, .nonce = sat.nonce};
+    return {};
+}
+
+Result<void> take(Table& table, const BotSat& sat, std::int64_t) {
+    if (auto waiting = must_be_waiting(table); !waiting) return waiting;
+    const Place* place = table.place(sat.seat);
+    if (place == nullptr) return refuse(Reason::no_such_seat);
+    if (place->sitter == Sitter::person) return refuse(Reason::seat_taken);
+    table.places[core::at(sat.seat)] = {.sitter = Sitter::bot, .bot = sat.bot};
+    return {};
+}
+
+Result<void> take(Table& table, const Vacated& vacated, std::int64_t) {
+    if (auto waiting = must_be_waiting(table); !waiting) return waiting;
+    const Place* place = table.place(vacated.seat);
+    if (place == nullptr) return refuse(Reason::no_such_seat);
+    if (is_open(*place) && place->guest.empty()) return refuse(Reason::seat_open);
+    table.places[core::at(vacated.seat)] = {};
+    return {};
+}
+
+Result<void> take(Table& table, const Arranged& arranged, std::int64_t) {
+    if (auto waiting = must_be_waiting(table); !waiting) return waiting;
+    const Setup& setup = arranged.setup;
+    if (const auto made = games::make_match(table.game, setup.seats, setup.config); !made) {
+        return std::unexpected(made.error());
+    }
+    if (seated(table) > setup.seats) return refuse(Reason::seat_taken);
+    const auto kept = static_cast<std::size_t>(setup.seats);
+    while (table.places.size() > kept && is_open(table.places.back())) table.places.pop_back();
+    if (table.places.size() > kept) close_up(table.places, setup.seats);  // somebody sat beyond the new end
+    table.places.resize(kept);
+    table.setup = setup;
+    return {};
+}
+
+Result<void> take(Table& table, const Renamed& renamed, std::int64_t) {
+    if (auto waiting = must_be_waiting(table); !waiting) return waiting;
+    if (table.host == renamed.guest) table.host_name = renamed.name;
+    for (Place& each : table.places) {
+        if (each.guest == renamed.guest) each.name = renamed.name;
+    }
+    return {};
+}
+
+Result<void> take(Table& table, const Started& started, std::int64_t at_ms) {
+    if (auto waiting = must_be_waiting(table); !waiting) return waiting;
+    const std::int32_t seats = seated(table);
+    const games::Info* info = games::find(table.game);
+    if (info == nullptr || seats < info->min_seats) return refuse(Reason::too_few_players);
+    auto match = games::make_match(table.game, seats, table.setup.config);
+    if (!match) return std::unexpected(match.error());
+
+    close_up(table.places, seats);
+    table.setup.seats = seats;
+    table.version = started.version;
+    table.match = std::move(*match);
+    table.status = Status::playing;
+    std::vector<std::string> nonces;
+    for (const Place& each : table.places) nonces.push_back(each.nonce);
+    table.key = core::table_key(table.secret, table.code, nonces);
+    count_move(table, Seats(), Seat::nature, at_ms);
+    return {};
+}
+
+Result<void> take(Table& table, const Played& played, std::int64_t at_ms) {
+    if (auto playing = must_be_playing(table); !playing) return playing;
+    if (played.actor != Seat::nature && table.place(played.actor) == nullptr) return refuse(Reason::no_such_seat);
+    const Seats before = table.to_act();
+    if (auto taken = table.match->play(played.actor, played.action); !taken) return taken;
+    ++table.moves;
+    if (played.actor == Seat::nature) {
+        table.nature_moved = table.moves;
+    } else {
+        Place& place = table.places[core::at(played.actor)];
+        place.moved = table.moves;
+        place.time_outs = 0;
+    }
+    count_move(table, before, played.actor, at_ms);
+    return {};
+}
+
+Result<void> take(Table& table, const TimedOut& timed_out, std::int64_t at_ms) {
+    if (auto playing = must_be_playing(table); !playing) return playing;
+    if (table.place(timed_out.seat) == nullptr) return refuse(Reason::no_such_seat);
+    const Seats before = table.to_act();
+    if (auto taken = table.match->play(Seat::nature, timed_out.action); !taken) return taken;
+    table.nature_moved = ++table.moves;
+    ++table.places[core::at(timed_out.seat)].time_outs;
+    count_move(table, before, timed_out.seat, at_ms);
+    return {};
+}
+
+Result<void> take(Table& table, const Covered& covered, std::int64_t at_ms) {
+    if (auto playing = must_be_playing(table); !playing) return playing;
+    const Place* place = table.place(covered.seat);
+    if (place == nullptr) return refuse(Reason::no_such_seat);
+    if (!place->bot.empty()) return refuse(Reason::seat_taken);
+    table.places[core::at(covered.seat)].bot = covered.bot;
+    table.places[core::at(covered.seat)].since_ms = at_ms;
+    return {};
+}
+
+Result<void> take(Table& table, const Returned& returned, std::int64_t at_ms) {
+    if (auto playing = must_be_playing(table); !playing) return playing;
+    const Place* place = table.place(returned.seat);
+    if (place == nullptr) return refuse(Reason::no_such_seat);
+    if (place->sitter != Sitter::person || place->bot.empty()) return refuse(Reason::not_covered);
+    Place& back = table.places[core::at(returned.seat)];
+    back.bot.clear();
+    back.time_outs = 0;
+    back.since_ms = at_ms;
+    return {};
+}
+
+Result<void> take(Table& table, const Followed& followed, std::int64_t) {
+    if (table.status != Status::over) return refuse(Reason::not_over);
+    table.rematch = followed.code;
+    return {};
+}
+
+}  // namespace
+
+Result<void> fold(Table& table, const TableEvent& event, std::int64_t at_ms) {
+    if (table.code.empty() != std::holds_alternative<Created>(event)) return refuse(Reason::malformed);
+    auto taken = std::visit([&](const auto& each) { return take(table, each, at_ms); }, event);
+    if (taken) table.touched_ms = at_ms;
+    return taken;
+}
+
+}  // namespace server

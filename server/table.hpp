@@ -1,0 +1,60 @@
+// One table: the fold of its log. `fold` is the only function that changes a Table, in play and after
+// a restart alike, so what a restart brings back is what was there. It also knows the rules of the room
+// (who may sit where, what must wait for the start); who may ask for what is the hub's business.
+#pragma once
+
+#include <memory>
+
+#include "core/match.hpp"
+#include "server/events.hpp"
+
+namespace server {
+
+struct Place {  // a seat of the table, and who has it
+    Sitter sitter = Sitter::open;
+    std::string guest{};  // the person, or whom an open seat is kept for; else empty
+    std::string name{};   // theirs
+    std::string nonce{};
+    std::string bot{};           // the level of the bot that sits here or covers the person; else empty
+    std::int64_t since_ms = 0;   // when this seat last came to act
+    std::int32_t moved = 0;      // its last move
+    std::int32_t time_outs = 0;  // in a row
+};
+
+struct Table {
+    std::string game{};
+    std::string code{};
+    std::string host{};
+    std::string host_name{};
+    Setup setup{};
+    Status status = Status::waiting;
+    std::vector<Place> places{};
+    core::Bytes32 secret{};
+    core::Bytes32 key{};                   // of nature's draws; once started
+    std::int32_t version = 0;              // of the rules; once started
+    std::unique_ptr<core::Match> match{};  // once started
+    std::int32_t moves = 0;                // made so far
+    std::int32_t nature_moved = 0;         // nature's last move
+    std::int64_t touched_ms = 0;           // the last event
+    std::optional<std::string> rematch{};
+    bool start = false;                    // as soon as the host sits
+
+    core::Seats to_act() const { return match ? match->to_act() : core::Seats(); }
+    Seat seat_of(std::string_view guest) const;  // spectator if they have none
+    const Place* place(Seat) const;              // null if there is no such seat
+    // The seat or nature moved after `move`, so what was decided then is decided about another position.
+    bool is_stale(Seat seat, std::int32_t move) const;
+    core::Json draw() const;                     // nature's next move; only if nature is to act
+    std::optional<core::Proof> proof() const;    // once over
+
+    // When this seat's time is up. Empty: it is not to act, a bot plays it, or there is no clock.
+    std::optional<std::int64_t> deadline_ms(Seat) const;
+    // When the bot of this seat moves. Empty: it is not to act, or no bot plays it.
+    std::optional<std::int64_t> bot_due_ms(Seat, std::int32_t delay_ms) const;
+};
+
+// Takes one event into the table, or refuses it and changes nothing. An event that was once taken is
+// taken again when the log is read.
+core::Result<void> fold(Table&, const TableEvent&, std::int64_t at_ms);
+
+}  // namespace server
