@@ -24,6 +24,8 @@ struct Request {  // the lines we look at; empty where there is none
     std::string_view origin{};
     std::string_view cookie{};
     std::string_view content_type{};
+    std::string_view accept_encoding{};
+    std::string_view if_none_match{};
     std::string_view forwarded_for{};
     std::string_view forwarded_proto{};
     bool wants_websocket = false;
