@@ -176,6 +176,8 @@ std::string head_text(const Head& head, std::int64_t now_seconds) {
     return text.append(security_lines).append("\r\n");
 }
 
-std::string refusal_text(Reason why) { return core::encode(Refused{std::string(core::name_of(why))}); }
+std::string refusal_text(Reason why) {
+    return core::encode(ServerMessage(Refused{std::string(core::name_of(why))}));
+}
 
 }  // namespace server
