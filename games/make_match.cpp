@@ -23,4 +23,20 @@ core::Result<std::unique_ptr<core::Match>> make_match(std::string_view game, int
     return made;
 }
 
+core::Result<core::Json> advise(std::string_view game, const core::Json& view) {
+    core::Result<core::Json> advice = core::refuse("unknown_game");
+    for_each([&](auto entry) {
+        using Entry = typename decltype(entry)::type;
+        using G = typename Entry::Rules;
+        if (game != G::name) return;
+        typename G::View typed;
+        if (core::read(view, typed)) {
+            advice = core::to_json(Entry::Coach::advise(typed));
+        } else {
+            advice = core::refuse("malformed");
+        }
+    });
+    return advice;
+}
+
 }  // namespace games

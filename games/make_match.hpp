@@ -13,6 +13,9 @@ using boost::describe::operators::operator==;  // for every described struct her
 // A fresh match; refused with "unknown_game", "bad_setup" or one of the game's own reasons.
 core::Result<std::unique_ptr<core::Match>> make_match(std::string_view game, int seats, const core::Json& config);
 
+// What a game's coach says to whoever sees this view; refused with "unknown_game" or "malformed".
+core::Result<core::Json> advise(std::string_view game, const core::Json& view);
+
 struct Field {  // one option of a game's Config
     std::string name{};
     std::vector<std::string> choices{};  // of an enum; empty for a switch

@@ -69,6 +69,14 @@ const std::vector<Script::Request>& Script::requests() {
     return all;
 }
 
+Script::Script(const Info& info, std::unique_ptr<core::Match> match, core::Record record, std::uint64_t seed)
+    : info_(&info), match_(std::move(match)), record_(std::move(record)) {
+    const core::Bytes32 secret = core::Rng::key_of(seed);
+    proof_ = {core::to_hex(secret), "script", std::vector<std::string>(static_cast<std::size_t>(record_.seats))};
+    record_.commitment = core::commitment(secret);
+    key_ = core::table_key(secret, proof_.table, proof_.nonces);
+}
+
 Explained<Script> Script::open(std::string_view game, int seats, const Json& config, std::uint64_t seed) {
     const Info* info = find(game);
     const Json whole = info == nullptr ? config : with_defaults(*info, config);
@@ -155,7 +163,11 @@ Script::Answer Script::log(Seat, const Fields&) {
     return Fields{{"log", std::move(done)}};
 }
 
-Script::Answer Script::record(Seat, const Fields&) { return Fields{{"record", core::to_json(record_)}}; }
+Script::Answer Script::record(Seat, const Fields&) {
+    core::Record record = record_;
+    if (match_->to_act().empty()) record.proof = proof_;
+    return Fields{{"record", core::to_json(record)}};
+}
 
 Script::Answer Script::play(Seat seat, const Json& action) {
     if (const auto taken = match_->play(seat, action); !taken) {

@@ -24,8 +24,7 @@ private:
     struct Request;
     static const std::vector<Request>& requests();
 
-    Script(const Info& info, std::unique_ptr<core::Match> match, core::Record record, std::uint64_t seed)
-        : info_(&info), match_(std::move(match)), record_(std::move(record)), key_(core::Rng::key_of(seed)) {}
+    Script(const Info&, std::unique_ptr<core::Match>, core::Record, std::uint64_t seed);
 
     Answer answer(std::string_view line);
     Answer act(core::Seat, const Fields&);
@@ -46,6 +45,7 @@ private:
     const Info* info_;
     std::unique_ptr<core::Match> match_;
     core::Record record_;
+    core::Proof proof_;  // draws are made as at a real table, the seed being the secret, so that records verify
     core::Bytes32 key_;
 };
 

@@ -18,6 +18,9 @@ void throw_exception(const std::exception& error) {
 void throw_exception(const std::exception& error, const source_location&) { throw_exception(error); }
 }  // namespace boost
 
+// Bots keep tables per thread; the page's one thread ends only with the page.
+extern "C" int __cxa_thread_atexit(void (*)(void*), void*, void*) { return 0; }
+
 namespace {
 
 using boost::describe::operators::operator==;
@@ -34,6 +37,17 @@ struct Opened {
     std::int32_t table = 0;
 };
 BOOST_DESCRIBE_STRUCT(Opened, (), (table))
+
+struct Sight {  // what `advise` reads
+    std::string game{};
+    core::Json view{};
+};
+BOOST_DESCRIBE_STRUCT(Sight, (), (game, view))
+
+struct Advice {
+    core::Json advice{};
+};
+BOOST_DESCRIBE_STRUCT(Advice, (), (advice))
 
 std::string said;    // what the caller wrote
 std::string answer;  // what it may read
@@ -69,6 +83,14 @@ games::Explained<Opened> open_table() {
     return Opened{tables_opened};
 }
 
+games::Explained<Advice> advise() {
+    const auto sight = core::decode<Sight>(said);
+    if (!sight) return games::fault("malformed", "this does not say which game's view it is");
+    auto advice = games::advise(sight->game, sight->view);
+    if (!advice) return games::fault(advice.error().code, games::words_of(advice.error().code));
+    return Advice{std::move(*advice)};
+}
+
 }  // namespace
 
 #define EXPORT(name) extern "C" __attribute__((export_name(#name)))
@@ -90,6 +112,8 @@ EXPORT(say) void engine_say(std::int32_t table) {
     if (found == tables.end()) return refuse({"unknown_table", "there is no such table"});
     answer = found->second.say(said);
 }
+
+EXPORT(advise) void engine_advise() { tell(advise()); }
 
 EXPORT(verify) void engine_verify() {
     const auto record = record_said();

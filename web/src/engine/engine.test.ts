@@ -1,0 +1,143 @@
+// @vitest-environment node
+// The engine in WebAssembly says byte for byte what the native one says: golden games are replayed and whole
+// games are played with bots in both. The build makes both first: build/engine.wasm and build/palette.
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { catalogue, type core } from "../wire.gen";
+import { type Engine, engineInPlace } from "./engine";
+import { instantiate, type Speak } from "./wasm";
+
+const root = resolve(import.meta.dirname, "../../..");
+const build = resolve(root, process.env.PALETTE_BUILD ?? "build");
+const scratch = mkdtempSync(join(tmpdir(), "palette-"));
+
+let speak: Speak;
+let engine: Engine;
+beforeAll(async () => {
+  const module = await WebAssembly.compile(readFileSync(join(build, "engine.wasm")));
+  speak = await instantiate(module);
+  engine = await engineInPlace(module);
+});
+
+const palette = (args: readonly string[], input = ""): string =>
+  execFileSync(join(build, "palette"), args, { input, encoding: "utf8", maxBuffer: 1 << 28 });
+
+function textsIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((name) => name.endsWith(".txt")).map((name) => join(folder, name));
+}
+
+const goldenGames = catalogue.flatMap(({ name }) => {
+  const folder = join(root, "games", name, "golden");
+  return [...textsIn(folder), ...textsIn(join(folder, "old"))];
+});
+
+/** The log of a golden text, as a saved game. */
+function recordOf(file: string): core.Record {
+  const lines = readFileSync(file, "utf8").split("\n");
+  const setup = lines.find((line) => line.startsWith("setup "))!.slice("setup ".length);
+  const moves = lines.flatMap((line) => {
+    const parts = /^\d+\. (nature|\d) (.*)$/.exec(line);
+    return parts ? [{ actor: parts[1] === "nature" ? -1 : Number(parts[1]), action: JSON.parse(parts[2]!) }] : [];
+  });
+  return { ...JSON.parse(setup), names: [], moves, commitment: "", proof: null };
+}
+
+describe("golden games", () => {
+  it("exist", () => expect(goldenGames.length).toBeGreaterThan(0));
+
+  it.each(goldenGames.map((file) => [file.slice(root.length + 1), file]))("%s replays alike", (_name, file) => {
+    const text = JSON.stringify(recordOf(file));
+    const saved = join(scratch, "record.json");
+    writeFileSync(saved, text);
+    for (const [reader, seat] of [[-2, "spectator"], [0, "0"]] as const) {
+      const native = palette(["replay", saved, "--json", "--seat", seat]).trimEnd();
+      expect(speak({ to: "replay", reader, text })).toBe(`{"ok":true,${native.slice(1)}`);
+    }
+  });
+});
+
+/** Plays a whole game on a scripted table in the page's engine; returns every line said and answered. */
+function playWhole(game: string, seats: number, bot: string, seed: number): { said: string[]; answered: string[] } {
+  const { table } = JSON.parse(speak({ to: "open", text: JSON.stringify({ game, seats, config: {}, seed }) }));
+  const said: string[] = [];
+  const answered: string[] = [];
+  const say = (request: object) => {
+    said.push(JSON.stringify(request));
+    answered.push(speak({ to: "say", table, text: said.at(-1)! }));
+    return JSON.parse(answered.at(-1)!);
+  };
+  for (let standing = say({ do: "log" }); standing.to_act.length > 0; ) {
+    const seat = standing.to_act[0];
+    if (seat === "nature") {
+      standing = say({ do: "draw" });
+    } else {
+      say({ do: "view", seat });
+      say({ do: "advise", seat });
+      standing = say({ do: "act", seat, action: say({ do: "suggest", seat, bot }).action });
+    }
+    expect(standing.ok).toBe(true);
+  }
+  say({ do: "record" });
+  speak({ to: "close", table });
+  return { said, answered };
+}
+
+const players = catalogue.flatMap(({ name, bots, min_seats }) => bots.map((bot) => ({ name, bot, seats: min_seats })));
+
+describe("scripted tables", () => {
+  it.each(players)("$bot plays $name alike", ({ name, bot, seats }) => {
+    const { said, answered } = playWhole(name, seats, bot, 7);
+    const native = palette(["table", name, "--seats", String(seats), "--seed", "7"], said.join("\n") + "\n");
+    expect(native).toBe(answered.join("\n") + "\n");
+  });
+
+  it("refuse what they do not understand", async () => {
+    expect(JSON.parse(speak({ to: "say", table: 999, text: "{}" })).refused).toBe("unknown_table");
+    expect(JSON.parse(speak({ to: "open", text: "nonsense" })).refused).toBe("malformed");
+    await expect(engine.open({ game: "coloryam", seats: 9, config: {}, seed: 1 })).rejects.toThrow("2 to 5 seats");
+    const table = await engine.open({ game: "coloryam", seats: 2, config: { pro: true }, seed: 1 });
+    expect(await table.say({ do: "suggest", seat: 0 })).toMatchObject({ ok: false, refused: "not_to_act" });
+  });
+});
+
+describe("proofs", () => {
+  const record = (): core.Record => JSON.parse(playWhole("coloryam", 2, "random", 11).answered.at(-1)!).record;
+
+  it("holds for an honest game", async () => {
+    const honest = record();
+    const verified = await engine.verify(honest);
+    expect(verified).toMatchObject({ ok: true, moves: honest.moves.length, is_over: true });
+  });
+
+  it("fails for a die that was changed", async () => {
+    const honest = record();
+    const moves = honest.moves.map((move, i) => (i === 0 ? { ...move, action: { type: "begin", sheet: 0, first: 0 } } : move));
+    expect(await engine.verify({ ...honest, moves })).toMatchObject({ ok: false, refused: "other_draw" });
+  });
+
+  it("fails for a record without its secret", async () => {
+    expect(await engine.verify({ ...record(), proof: null })).toMatchObject({ ok: false, refused: "no_proof" });
+  });
+});
+
+describe("the coach", () => {
+  it("advises from a view alone as it does at the table", async () => {
+    const table = await engine.open({ game: "coloryam", seats: 2, config: { first: "seat_1" }, seed: 3 });
+    await table.say({ do: "draw" });
+    await table.say({ do: "act", seat: 0, action: { type: "throw", dice: [0, 1, 2, 3, 4, 5] } });
+    await table.say({ do: "draw" });
+    const seen = await table.say({ do: "view", seat: 0 });
+    const told = await table.say({ do: "advise", seat: 0 });
+    if (!seen.ok || !told.ok) throw new Error("refused");
+    expect(told.advice.by_dice).toHaveLength(64);
+    expect(await engine.advise("coloryam", seen.view)).toEqual(told.advice);
+  });
+
+  it("does not advise on what is not a view", async () => {
+    await expect(engine.advise("coloryam", {} as never)).rejects.toThrow("malformed");
+  });
+});
