@@ -67,6 +67,9 @@ TEST(Seats, hold_nature_spectator_and_players) {
     EXPECT_TRUE(seats.has(Seat{1}) && seats.has(Seat{3}) && seats.has(Seat::nature));
     EXPECT_FALSE(seats.has(Seat{0}) || seats.has(Seat{2}) || seats.has(Seat::spectator));
     EXPECT_TRUE(Seats().empty());
+    Seats watched(Seat::spectator);
+    watched.add(Seat{2});
+    EXPECT_EQ(watched.first(), Seat{2});  // who only looks is never first to act
 }
 
 TEST(Seats, may_be_asked_for_any_seat_the_wire_can_name) {

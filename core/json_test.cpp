@@ -60,8 +60,9 @@ void refuses(std::initializer_list<std::string_view> texts) {
 
 TEST(Json, everything_survives_the_wire) {
     const Everything everything{.flag = true, .text = "é\"\\\n:", .mood = Mood::wild, .id = Id{65535},
-                                .seat = Seat::spectator, .maybe = Point{-128, 4294967295u}, .points = {{1, 2}, {3, 4}}, .pair = {-1, 1},
-                                .few = {-32768, 32767}, .set = {0, 5}, .act = Jump{7},
+                                .seat = Seat::spectator, .maybe = Point{-128, 4294967295u},
+                                .points = {{1, 2}, {3, 4}}, .pair = {-1, 1}, .few = {-32768, 32767}, .set = {0, 5},
+                                .act = Jump{7},
                                 .any = boost::json::parse(R"({"a":[1,null,{"b":"c:d"}]})")};
     EXPECT_EQ(decode<Everything>(encode(everything)), everything);
     EXPECT_EQ(decode<Everything>(encode(Everything{})), Everything{});

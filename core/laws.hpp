@@ -1,6 +1,7 @@
 // The laws every game obeys. A game's test file calls laws<Rules>(configs) and adds only what is its own.
 #pragma once
 
+#include <cstdlib>
 #include <vector>
 
 #include "core/game.hpp"
@@ -95,14 +96,16 @@ void check_strangers(const Playthrough<G>& played, int seats, Rng& rng) {
     }
 }
 
+// All configs in turn, first without time-outs, then with some, then without again.
 template <Game G>
 void laws(const std::vector<typename G::Config>& configs = {{}}, int games = 200, std::uint64_t seed = 1) {
     Rng rng(seed);
     for (int game = 0; game < games; ++game) {
         const int seats = G::min_seats + static_cast<int>(rng.below(G::max_seats - G::min_seats + 1));
-        const typename G::Config& config = configs[static_cast<std::size_t>(game) % configs.size()];
+        const auto [round, which] = std::div(game, static_cast<int>(configs.size()));
+        const typename G::Config& config = configs[static_cast<std::size_t>(which)];
         if (!G::accepts(config, seats)) continue;
-        const Playthrough<G> played = play_randomly<G>(config, seats, rng, game % 2 == 0 ? 0 : 10);
+        const Playthrough<G> played = play_randomly<G>(config, seats, rng, round % 2 == 0 ? 0 : 10);
         for (const auto& state : played.states) check_state<G>(state, seats, rng);
         check_strangers<G>(played, seats, rng);
         for (const Move<G>& move : played.log) {

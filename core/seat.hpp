@@ -2,6 +2,7 @@
 // the cards and calls time. A spectator only looks.
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -27,12 +28,8 @@ public:
         return seat >= Seat::spectator && index(seat) < seats_max && (bits_ & bit(seat)) != 0;
     }
     constexpr bool empty() const { return bits_ == 0; }
-    // Nature if it is among them, else the lowest seat. Not for an empty set.
-    constexpr Seat first() const {
-        Seat seat = Seat::nature;
-        while (!has(seat)) seat = Seat(index(seat) + 1);
-        return seat;
-    }
+    // Nature if it is among them, else the lowest player. There must be one.
+    constexpr Seat first() const { return Seat(std::countr_zero(bits_ & ~bit(Seat::spectator)) - 2); }
     friend constexpr bool operator==(Seats, Seats) = default;
 
 private:

@@ -41,6 +41,12 @@ std::uint32_t best_of(std::uint32_t among, const Value& value) {
     return best;
 }
 
+bool fits(const State& state, int line, const ColorCounts& counts) {
+    const std::optional<Objective>& objective = lines_of(state)[static_cast<std::size_t>(line)].objective;
+    if (objective) return is_met(*objective, counts);
+    return coloryam_bounds(state, state.turn, line).has(sum_of(state.dice));
+}
+
 Turn read_turn(const State& state) {
     Turn turn;
     const bool is_thrown = state.throws > 0;
@@ -71,7 +77,7 @@ const Lines& lines_of(const State& state) {
 int line_count(const State& state) { return static_cast<int>(lines_of(state).size()); }
 
 bool is_closed(const State& state, int line) {
-    if (!state.config.free_objectives) return line < state.line || state.phase == Phase::over;  // R20: not before its time
+    if (!state.config.free_objectives) return line < state.line || state.phase == Phase::over;  // R20
     for (int seat = 0; seat < state.seats; ++seat) {
         if (entry_of(state, Seat(seat), line) == Entry::empty) return false;
     }
@@ -124,7 +130,7 @@ Seat starter_of_line(const State& state) {
 
 Bounds coloryam_bounds(const State& state, Seat seat, int line) {
     Bounds bounds{.least = sum_min, .most = sum_max};
-    if (state.config.color_chance) return bounds;  // R26
+    if (state.config.color_chance) return bounds;  // R25
     const Lines& lines = lines_of(state);
     for (int other = 0; other < static_cast<int>(lines.size()); ++other) {
         const Entry entry = entry_of(state, seat, other);
@@ -135,11 +141,7 @@ Bounds coloryam_bounds(const State& state, Seat seat, int line) {
     return bounds;
 }
 
-bool fits(const State& state, int line) {
-    const std::optional<Objective>& objective = lines_of(state)[static_cast<std::size_t>(line)].objective;
-    if (objective) return is_met(*objective, count_colors(state.dice));
-    return coloryam_bounds(state, state.turn, line).has(sum_of(state.dice));
-}
+bool fits(const State& state, int line) { return fits(state, line, count_colors(state.dice)); }
 
 std::optional<Chance> second_chance(const State& state) {
     const Lines& lines = lines_of(state);
@@ -167,8 +169,9 @@ core::Set<lines_max> empty_lines(const State& state) {
 core::Set<lines_max> fillable_lines(const State& state) {
     core::Set<lines_max> fillable;
     const core::Set<lines_max> empty = empty_lines(state);
+    const ColorCounts counts = count_colors(state.dice);
     for (std::size_t line = 0; line < lines_max; ++line) {
-        if (empty.has(line) && fits(state, static_cast<int>(line))) fillable.add(line);
+        if (empty.has(line) && fits(state, static_cast<int>(line), counts)) fillable.add(line);
     }
     return fillable;
 }

@@ -59,14 +59,15 @@ const Lines& lines_of(const State&);
 int line_count(const State&);
 bool is_closed(const State&, int line);  // its points stand
 core::List<Totals, max_seats> totals(const State&);
-core::Seat starter_of_line(const State&);  // who is to begin State::line; State::starter began the one before (R18, R19)
+// Who is to begin State::line, while State::starter is still who began the line before. (R18, R19)
+core::Seat starter_of_line(const State&);
 
 struct Bounds {  // the sums that may be written in a box
     int least = 0;
     int most = 0;
     constexpr bool has(int sum) const { return least <= sum && sum <= most; }
 };
-Bounds coloryam_bounds(const State&, core::Seat, int line);  // whatever the box holds now (R11, R25)
+Bounds coloryam_bounds(const State&, core::Seat, int line);  // whatever the box holds now (R11, R24)
 
 bool fits(const State&, int line);  // by the rules of the line, `turn` may write the dice there
 std::optional<Chance> second_chance(const State&);

@@ -68,7 +68,7 @@ void pass_turn_freely(State& state) {
     give_turn(state, seat);
 }
 
-// On to whoever has to play the line, or to the next line that somebody has to play. (R12, R13, R20)
+// On to whoever has to play the line, or to the next line that somebody has to play. (R9, R12, R20)
 void pass_turn(State& state) {
     if (state.config.free_objectives) return pass_turn_freely(state);
     Seat seat = next_without_entry(state, next(state.turn, state.seats));
@@ -92,7 +92,7 @@ void write_and_pass(State& state, int line, Entry entry) {
 
 void end_turn(State& state) {
     if (state.config.free_objectives) {
-        state.phase = Phase::choosing;  // R23
+        state.phase = Phase::choosing;  // R22
     } else if (fits(state, state.line)) {
         write_and_pass(state, state.line, written(sum_of(state.dice)));
     } else if (const auto chance = second_chance(state); chance && chance->is_open) {
@@ -102,8 +102,8 @@ void end_turn(State& state) {
     }
 }
 
-// Out of time: the dice count as they lie, and nobody asks for a second chance. (R29)
-void end_turn_for(State& state) {
+// Out of time: the dice count as they lie, and nobody asks for a second chance. (R28)
+void end_turn_late(State& state) {
     if (!state.config.free_objectives) {
         const bool is_written = state.phase != Phase::missed && fits(state, state.line);
         return write_and_pass(state, state.line, is_written ? written(sum_of(state.dice)) : Entry::crossed);
@@ -171,9 +171,10 @@ Verdict play(State& state, const Begin& drawn) {
     if (state.phase != Phase::beginning) return refuse(Illegal::not_now);
     const int sheet = sheet_of(state.config);
     const Seat first = first_of(state.config);
-    const bool is_sheet = sheet == 0 ? drawn.sheet >= 1 && drawn.sheet <= static_cast<int>(sheets_count) : drawn.sheet == sheet;
-    const bool is_first = is_player(first) ? drawn.first == first : is_player(drawn.first) && index(drawn.first) < state.seats;
-    if (!is_sheet || !is_first) return refuse(Illegal::bad_draw);
+    if (drawn.sheet < 1 || drawn.sheet > static_cast<int>(sheets_count)) return refuse(Illegal::bad_draw);
+    if (!is_player(drawn.first) || index(drawn.first) >= state.seats) return refuse(Illegal::bad_draw);
+    if (sheet != 0 && drawn.sheet != sheet) return refuse(Illegal::bad_draw);
+    if (is_player(first) && drawn.first != first) return refuse(Illegal::bad_draw);
     begin(state, drawn.sheet, drawn.first);
     return {};
 }
@@ -190,7 +191,7 @@ Verdict play(State& state, const Thrown& thrown) {
     ++state.throws;
     state.phase = Phase::throwing;
     if (state.hurried) {
-        end_turn_for(state);
+        end_turn_late(state);
     } else if (state.throws == throws_max && !is_declarable(state)) {
         end_turn(state);
     }
@@ -204,7 +205,7 @@ Verdict play(State& state, const TimedOut& late) {
         state.flying = core::Set<dice_count>::all();
         state.phase = Phase::in_the_air;
     } else {
-        end_turn_for(state);
+        end_turn_late(state);
     }
     return {};
 }
@@ -233,7 +234,8 @@ Thrown throw_dice(const State& state, core::Rng& rng) {
 }  // namespace
 
 Verdict Rules::accepts(const Config& config, int seats) {
-    if (seats < min_seats || seats > max_seats || index(first_of(config)) >= seats) return refuse(Illegal::no_such_seat);
+    const bool is_there = seats >= min_seats && seats <= max_seats && index(first_of(config)) < seats;
+    if (!is_there) return refuse(Illegal::no_such_seat);
     return {};
 }
 
@@ -283,7 +285,8 @@ std::optional<core::Outcome> Rules::outcome(const State& state) {
         outcome.scores.push_back(total.all);
     }
     for (const auto& mine : results) {
-        const auto better = std::count_if(results.begin(), results.end(), [&](const auto& other) { return other > mine; });
+        const auto is_better = [&mine](const auto& other) { return other > mine; };
+        const auto better = std::count_if(results.begin(), results.end(), is_better);
         outcome.places.push_back(static_cast<std::int32_t>(better) + 1);
     }
     return outcome;

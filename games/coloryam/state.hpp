@@ -46,7 +46,7 @@ struct State {
     std::int8_t seats = 0;
     std::int8_t sheet = 0;               // 1-6; 0 before it is drawn
     Phase phase = Phase::beginning;
-    std::int8_t line = 0;                // being played, from 0; free objectives: lines differ by seat, this is the round
+    std::int8_t line = 0;                // being played, from 0; free objectives: the round, lines differ by seat
     core::Seat starter{};                // who began (or was to begin) this line
     core::Seat turn{};                   // whose turn it is
     std::int8_t throws = 0;              // made in this turn
@@ -55,7 +55,8 @@ struct State {
     Dice dice{};                         // as they lie; they stay until the next throw
     std::array<std::array<Entry, lines_max>, max_seats> entries{};  // by seat, by line
 };
-BOOST_DESCRIBE_STRUCT(State, (), (config, seats, sheet, phase, line, starter, turn, throws, hurried, flying, dice, entries))
+BOOST_DESCRIBE_STRUCT(State, (),
+                      (config, seats, sheet, phase, line, starter, turn, throws, hurried, flying, dice, entries))
 
 constexpr Entry entry_of(const State& state, core::Seat seat, int line) {
     return state.entries[at(seat)][static_cast<std::size_t>(line)];
