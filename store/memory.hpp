@@ -6,6 +6,7 @@
 #include <functional>
 #include <map>
 #include <set>
+#include <span>
 
 #include "store/store.hpp"
 
@@ -41,8 +42,12 @@ public:
     }
 
     std::vector<Event> events(TableId table) const override {
+        const std::span<const Event> all = log(table);
+        return {all.begin(), all.end()};
+    }
+    std::span<const Event> log(TableId table) const {  // the same, without a copy
         const auto found = events_.find(table);
-        return found == events_.end() ? std::vector<Event>{} : found->second;
+        return found == events_.end() ? std::span<const Event>{} : std::span<const Event>(found->second);
     }
 
     std::vector<Due> dues() const override {
@@ -68,11 +73,6 @@ public:
     }
 
 private:
-    std::size_t length_of(TableId table) const {
-        const auto found = events_.find(table);
-        return found == events_.end() ? 0 : found->second.size();
-    }
-
     // All that can be wrong is found before anything is changed.
     void check(const Batch& batch) const {
         std::map<TableId, std::size_t> lengths;
@@ -86,7 +86,7 @@ private:
         };
         for (const Event& event : batch.events) {
             must_exist(event.table);
-            std::size_t& length = lengths.emplace(event.table, length_of(event.table)).first->second;
+            std::size_t& length = lengths.emplace(event.table, log(event.table).size()).first->second;
             if (!std::cmp_equal(event.seq, ++length)) throw Error("gap or duplicate in a log");
         }
         for (const Membership& membership : batch.memberships) must_exist(membership.table);

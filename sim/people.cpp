@@ -1,0 +1,218 @@
+#include "sim/people.hpp"
+
+#include <algorithm>
+
+#include "core/check.hpp"
+#include "games/all.hpp"
+#include "games/make_match.hpp"
+
+namespace sim {
+
+using namespace server;
+
+namespace {
+
+// Some legal action for whoever sees this, in any game.
+core::Json suggest(const std::string& game, const core::Json& view, core::Rng& rng) {
+    core::Json action;
+    games::for_each([&](auto entry) {
+        using G = typename decltype(entry)::type::Rules;
+        if (game != G::name) return;
+        typename G::View typed;
+        CHECK(core::read(view, typed));
+        action = core::to_json(G::suggest(typed, rng));
+    });
+    return action;
+}
+
+core::Json initial_config(const games::Info& info) {
+    boost::json::object config;
+    for (const games::Field& field : info.config) config[field.name] = field.initial;
+    return config;
+}
+
+std::string rubbish(core::Rng& rng) {
+    switch (rng.below(8)) {
+        case 0: return "";
+        case 1: return std::string(20'000, 'x');
+        case 2: return R"({"type":"act","move":0})";
+        case 3: return R"({"type":"act","move":0,"action":{},"also":1})";
+        case 4: return R"({"type":"sit","seat":"0","nonce":"n"})";
+        case 5: return R"({"type":"sit","seat":300,"nonce":"n"})";
+        case 6: return std::string(200, '[');
+        default: {
+            std::string bytes(rng.below(40), '\0');
+            for (char& each : bytes) each = static_cast<char>(rng.below(256));
+            return bytes;
+        }
+    }
+}
+
+}  // namespace
+
+void Person::act() {
+    hear();
+    if (token_.empty()) {
+        if (!calling_ || !service_.is_pending(*calling_)) calling_ = service_.call("", SetName{name_});
+        return;
+    }
+    if (town_.codes.size() < town_.tables_max && rng_.chance(12)) open_table();
+    if (devices_.size() < 3 && rng_.chance(6)) open_somewhere();
+    if (devices_.empty()) return;
+    use(devices_[rng_.below(static_cast<std::uint32_t>(devices_.size()))]);
+}
+
+void Person::finish() {
+    hear();
+    if (token_.empty()) return act();
+    watch_all();
+    for (Device& device : devices_) {
+        if (!device.room || !device.room->am_host || device.room->status != Status::waiting) {
+            if (is_my_turn(device)) play_on(device);
+            continue;
+        }
+        // A host whose guests do not come plays against bots.
+        if (device.room->me == Seat::spectator) say(device, Sit{Seat(rng_.below(2)), nonce()});
+        else if (device.room->seats[rng_.below(2)].sitter == Sitter::open) say(device, SeatBot{Seat(rng_.below(2)), "random"});
+        else say(device, Start{});
+    }
+}
+
+void Person::check() const {
+    for (const Device& device : devices_) {
+        CHECK(device.room.has_value() && device.room->status == Status::over && device.update.has_value());
+        const Table& table = service_.truth().table(device.code);
+        CHECK(device.update->move == table.moves);
+        CHECK(device.update->view == table.match->view(device.room->me));
+        CHECK(device.room->proof == table.proof());
+        for (std::size_t i = 0; i < table.places.size(); ++i) CHECK(device.room->seats[i].name == table.places[i].name);
+    }
+}
+
+void Person::hear() {
+    if (calling_) {
+        if (const auto answer = service_.answer(*calling_)) hear(*answer);
+    }
+    std::erase_if(devices_, [&](const Device& each) { return !service_.is_open(each.conn); });
+    for (Device& device : devices_) {
+        for (std::size_t some = rng_.below(6); some > 0; --some) {
+            auto message = service_.receive(device.conn);
+            if (!message) break;
+            if (auto* room = std::get_if<Room>(&*message)) device.room = std::move(*room);
+            if (std::holds_alternative<Refused>(*message)) ++town_.refusals;
+            if (auto* update = std::get_if<Update>(&*message)) {
+                CHECK(!device.update || update->move >= device.update->move);  // a page never goes back in time
+                device.earlier = std::exchange(device.update, std::move(*update));
+            }
+        }
+    }
+}
+
+void Person::hear(const Answer& answer) {
+    calling_.reset();
+    if (!answer.new_token.empty()) {
+        token_ = answer.new_token;
+        const std::string id = core::to_hex(core::Blake2b().add(token_).finish());
+        CHECK(service_.disk().guest(id).has_value());  // whoever got a cookie is known
+    }
+    if (const auto opened = core::decode<TableOpened>(answer.text)) {
+        CHECK(service_.disk().find(opened->code).has_value());
+        town_.codes.push_back(opened->code);
+    }
+}
+
+void Person::open_table() {
+    if (calling_ && service_.is_pending(*calling_)) return;
+    const games::Info& info = rng_.pick(games::catalogue());
+    OpenTable wanted{.game = info.name};
+    wanted.setup.seats = info.min_seats + static_cast<std::int32_t>(rng_.below(2));
+    wanted.setup.pace.move_seconds = rng_.chance(2) ? 0 : 5 + static_cast<std::int32_t>(rng_.below(60));
+    wanted.setup.config = initial_config(info);
+    if (rng_.chance(2)) wanted.bots.push_back(rng_.chance(3) ? rng_.pick(info.bots) : info.bots.front());
+    wanted.start = rng_.chance(3);
+    calling_ = service_.call(token_, wanted);
+}
+
+void Person::open_somewhere() {
+    const std::string code = town_.codes.empty() || rng_.chance(20) ? "nowhere0000" : rng_.pick(town_.codes);
+    const bool is_nameless = rng_.chance(6);
+    devices_.push_back({.conn = service_.open(is_nameless ? "" : token_, code), .code = code, .is_nameless = is_nameless});
+}
+
+void Person::watch_all() {
+    for (const Device& each : devices_) {
+        if (each.is_nameless) service_.close(each.conn);
+    }
+    std::erase_if(devices_, [](const Device& each) { return each.is_nameless; });
+    for (const std::string& code : town_.codes) {
+        if (std::ranges::find(devices_, code, &Device::code) != devices_.end()) continue;
+        devices_.push_back({.conn = service_.open(token_, code), .code = code});
+    }
+}
+
+void Person::use(Device& device) {
+    if (rng_.chance(10)) return misbehave(device);
+    if (!device.room) return;
+    if (device.room->status == Status::waiting) return wait_with(device);
+    if (device.room->status == Status::playing) return play_on(device);
+    if (town_.codes.size() < town_.tables_max && rng_.chance(4)) say(device, Rematch{});
+    if (device.room->rematch && std::ranges::find(town_.codes, *device.room->rematch) == town_.codes.end()) {
+        town_.codes.push_back(*device.room->rematch);
+    }
+}
+
+void Person::wait_with(Device& device) {
+    const Room& room = *device.room;
+    const Seat seat = Seat(rng_.below(static_cast<std::uint32_t>(room.setup.seats) + 1));  // one beyond, at times
+    if (room.me == Seat::spectator && !rng_.chance(3)) return say(device, Sit{seat, nonce()});
+    if (rng_.chance(30)) return say(device, Stand{});
+    if (!room.am_host && !rng_.chance(20)) return;
+    switch (rng_.below(6)) {
+        case 0: return say(device, SeatBot{seat, "random"});
+        case 1: return say(device, rng_.chance(4) ? ClientMessage(Clear{seat}) : Start{});
+        case 2: {
+            Setup setup = room.setup;
+            setup.seats += static_cast<std::int32_t>(rng_.below(3)) - 1;
+            return say(device, Arrange{setup});
+        }
+        default: return say(device, Start{});
+    }
+}
+
+void Person::play_on(Device& device) {
+    if (!is_my_turn(device)) {
+        if (rng_.chance(12)) say(device, Cover{Seat(rng_.below(3))});
+        if (rng_.chance(12)) say(device, Return{});
+        return;
+    }
+    if (rng_.chance(15)) return;  // thinks a little longer
+    const Update& seen = service_.faults && device.earlier && rng_.chance(10) ? *device.earlier : *device.update;
+    const Act act{seen.move, suggest(device.room->game, device.update->view, rng_)};
+    say(device, act);
+    ++town_.acts;
+    if (service_.faults && rng_.chance(5)) say(device, act);  // an impatient finger clicks twice
+}
+
+void Person::misbehave(Device& device) {
+    if (!service_.faults) return;
+    switch (rng_.below(3)) {
+        case 0: return service_.close(device.conn);
+        case 1: return service_.send(device.conn, rubbish(rng_));
+        default:
+            if (rng_.chance(5)) {  // a flood
+                for (int i = 0; i < 70; ++i) say(device, Return{});
+            }
+    }
+}
+
+void Person::say(const Device& device, const ClientMessage& message) {
+    service_.send(device.conn, core::encode(message));
+}
+
+std::string Person::nonce() { return std::to_string(rng_.next32()); }
+
+bool Person::is_my_turn(const Device& device) const {
+    return device.room && device.update && std::ranges::count(device.update->to_act, device.room->me) > 0;
+}
+
+}  // namespace sim

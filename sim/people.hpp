@@ -1,0 +1,57 @@
+// People at their screens: they open tables, sit down, play, double-click, lose their connection, come
+// back on another device, and some of them send rubbish. A page is modelled as what it last heard.
+#pragma once
+
+#include "sim/service.hpp"
+
+namespace sim {
+
+struct Device {  // a page that has a table open
+    Conn conn{};
+    std::string code{};
+    bool is_nameless = false;  // opened without a cookie
+    std::optional<server::Room> room{};
+    std::optional<server::Update> update{};
+    std::optional<server::Update> earlier{};  // what it showed before, for those who click too late
+};
+
+struct Town {  // what people tell each other
+    std::vector<std::string> codes{};
+    std::size_t tables_max = 3;
+    int acts = 0;     // sent
+    int refusals = 0;  // heard
+};
+
+class Person {
+public:
+    Person(std::string name, Service& service, Town& town, core::Rng& rng)
+        : name_(std::move(name)), service_(service), town_(town), rng_(rng) {}
+
+    void act();         // does one thing or another, sensible or not
+    void finish();      // only what brings every table to its end
+    void check() const;  // at rest: every page shows what the disk says
+
+private:
+    void hear();
+    void hear(const server::Answer&);
+    void open_somewhere();
+    void open_table();
+    void use(Device&);
+    void wait_with(Device&);
+    void play_on(Device&);
+    void misbehave(Device&);
+    void watch_all();
+    void say(const Device&, const server::ClientMessage&);
+    std::string nonce();
+    bool is_my_turn(const Device&) const;
+
+    std::string name_;
+    Service& service_;
+    Town& town_;
+    core::Rng& rng_;
+    std::string token_;
+    std::optional<Conn> calling_;
+    std::vector<Device> devices_;
+};
+
+}  // namespace sim

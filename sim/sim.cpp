@@ -1,0 +1,82 @@
+// Runs the whole service under a seed: `simulate 123` does the same thing every time. First anything
+// may fail; then nothing does, people finish their games, and everybody must agree with the disk.
+#include <charconv>
+#include <cstdio>
+#include <cstring>
+#include <string>
+#include <string_view>
+
+#include "core/check.hpp"
+#include "sim/people.hpp"
+
+namespace {
+
+struct Counts {
+    std::size_t tables = 0;
+    std::size_t events = 0;
+    int crashes = 0;
+    int acts = 0;
+    int refusals = 0;
+};
+
+constexpr int stormy_steps = 400;
+constexpr int calm_steps_max = 20'000;  // far more than any table needs to end
+
+bool is_over(sim::Service& service, const sim::Town& town) {
+    for (const std::string& code : town.codes) {
+        if (service.truth().table(code).status != server::Status::over) return false;
+    }
+    return service.is_quiet();
+}
+
+Counts run(std::uint64_t seed) {
+    core::Rng rng(seed);
+    sim::Service service(rng);
+    sim::Town town;
+    std::vector<sim::Person> people;
+    for (const char* name : {"Ann", "Bob", "Cleo"}) people.emplace_back(name, service, town, rng);
+
+    for (int step = 0; step < stormy_steps; ++step) {
+        for (sim::Person& person : people) person.act();
+        service.step();
+    }
+    service.faults = false;
+    int steps = 0;
+    do {
+        CHECK(++steps < calm_steps_max);  // every table ends
+        for (sim::Person& person : people) person.finish();
+        service.step();
+    } while (!is_over(service, town));
+    for (const sim::Person& person : people) person.check();
+
+    Counts counts{.tables = town.codes.size(), .crashes = service.crashes(), .acts = town.acts, .refusals = town.refusals};
+    for (const std::string& code : town.codes) counts.events += service.disk().log(*service.disk().find(code)).size();
+    return counts;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    std::uint64_t first = 1, seeds = 300;
+    for (int i = 1; i < argc; ++i) {
+        const bool is_count = std::strcmp(argv[i], "--seeds") == 0 && i + 1 < argc;
+        const std::string_view number = argv[is_count ? ++i : i];
+        std::uint64_t& value = is_count ? seeds : first;
+        if (!is_count) seeds = 1;
+        const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
+        if (error != std::errc() || end != number.data() + number.size()) {
+            std::fprintf(stderr, "usage: simulate [--seeds N] [SEED]\n");
+            return 2;
+        }
+    }
+    Counts all;
+    for (std::uint64_t seed = first; seed < first + seeds; ++seed) {
+        std::fprintf(stderr, "\rseed %llu ", static_cast<unsigned long long>(seed));
+        const Counts counts = run(seed);
+        all.tables += counts.tables, all.events += counts.events, all.crashes += counts.crashes;
+        all.acts += counts.acts, all.refusals += counts.refusals;
+    }
+    std::fprintf(stderr, "\r");
+    std::printf("%llu seeds: %zu tables, %zu events, %d acts, %d refusals, %d crashes survived, all tables ended\n",
+                static_cast<unsigned long long>(seeds), all.tables, all.events, all.acts, all.refusals, all.crashes);
+}

@@ -1,0 +1,54 @@
+#include "sim/truth.hpp"
+
+#include "core/check.hpp"
+#include "core/fair.hpp"
+
+namespace sim {
+
+using namespace server;
+
+Truth::Shadow& Truth::shadow(const std::string& code) {
+    Shadow& shadow = shadows_[code];
+    const auto id = disk_.find(code);
+    CHECK(id.has_value());
+    const std::span<const store::Event> log = disk_.log(*id);
+    for (; shadow.folded < log.size(); ++shadow.folded) {
+        const store::Event& event = log[shadow.folded];
+        TableEvent body;
+        CHECK(core::read(event.body, body));
+        CHECK(fold(shadow.table, body, event.at_ms).has_value());
+        if (const auto* played = std::get_if<Played>(&body)) shadow.moves.push_back({played->actor, played->action});
+        if (const auto* slow = std::get_if<TimedOut>(&body)) shadow.moves.push_back({Seat::nature, slow->action});
+    }
+    return shadow;
+}
+
+const Table& Truth::table(const std::string& code) { return shadow(code).table; }
+
+void Truth::check(const std::string& code, Seat reader, const Update& update) {
+    const Shadow& truth = shadow(code);
+    const Table& table = truth.table;
+    CHECK(update.move <= table.moves);  // nobody hears of what is not stored
+    if (update.action) {
+        const Move& move = truth.moves[static_cast<std::size_t>(update.move) - 1];
+        CHECK(update.actor == move.actor);
+        CHECK(*update.action == table.match->redact(move.action, move.actor, reader));
+    }
+    if (update.move < table.moves) return;  // one of several in this tick; the last is compared whole
+    CHECK(update.view == table.match->view(reader));
+    CHECK(update.outcome == table.match->outcome());
+    core::Seats to_act;
+    for (const Seat seat : update.to_act) to_act.add(seat);
+    if (table.to_act().has(Seat::nature)) to_act.add(Seat::nature);
+    CHECK(to_act == table.to_act());
+}
+
+void Truth::check(const std::string& code, const Room& room) {
+    const Table& table = shadow(code).table;
+    CHECK(room.code == code && room.status <= table.status);
+    CHECK(room.commitment == core::commitment(table.secret));
+    CHECK(room.proof.has_value() == (room.status == Status::over));  // the secret is shown at the end, not before
+    if (room.rematch) CHECK(disk_.find(*room.rematch).has_value());
+}
+
+}  // namespace sim
