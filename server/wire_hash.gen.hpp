@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "51b83e32";
+inline constexpr std::string_view wire = "e699c538";
 
 }  // namespace server

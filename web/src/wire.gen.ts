@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "51b83e32"; // the server sends a page with another away to reload
+export const wire = "e699c538"; // the server sends a page with another away to reload
 
 export declare namespace coloryam {
   type SheetChoice = "drawn" | "sheet_1" | "sheet_2" | "sheet_3" | "sheet_4" | "sheet_5" | "sheet_6";
@@ -239,6 +239,7 @@ export declare namespace server {
     | "not_covered"
     | "too_fast"
     | "too_many_tables"
+    | "crowded"
     | "too_large"
     | "wrong_origin"
     | "not_found";
