@@ -5,7 +5,6 @@
 #include <map>
 #include <unordered_map>
 
-#include <boost/asio/co_spawn.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/write.hpp>
 
@@ -22,7 +21,6 @@ namespace {
 
 constexpr std::size_t head_bytes_max = 8 * 1024;
 constexpr std::size_t body_bytes_max = 64 * 1024;
-constexpr std::size_t drained_bytes_max = 1024 * 1024;
 // A whole request must come, and a whole response go, within this time: a slow drip holds nothing for long.
 constexpr std::chrono::seconds request_time{15};
 constexpr std::chrono::seconds farewell_time{2};
@@ -66,7 +64,7 @@ websocket::close_reason farewell_for(Reason why) {
 }
 
 struct Conversation {  // one HTTP connection, request after request
-    Conversation(TcpSocket socket, Visitors::Entry entered, std::string address)
+    Conversation(HttpStream::socket_type socket, Visitors::Entry entered, std::string address)
         : stream(std::move(socket)), entry(std::move(entered)), peer(std::move(address)) {}
     HttpStream stream;
     Visitors::Entry entry;
@@ -161,7 +159,11 @@ private:
             }
             --answering_;
         }
-        if (talk.stream.socket().is_open()) co_await hang_up(talk.stream);
+        if (!talk.stream.socket().is_open()) co_return;  // it is a session's now
+        error_code ignored;
+        talk.stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
+        talk.stream.expires_after(farewell_time);
+        co_await drain(talk.stream);
     }
 
     Awaitable<void> answer(Conversation& talk, GetFile wanted) {
@@ -225,19 +227,6 @@ private:
         if (error) talk.is_over = true;
     }
 
-    // Closing at once with bytes unread would make the peer's machine throw our last answer away.
-    Awaitable<void> hang_up(HttpStream& stream) {
-        error_code ignored;
-        stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
-        stream.expires_after(farewell_time);
-        std::array<char, 4096> unread;
-        for (std::size_t drained = 0; drained < drained_bytes_max;) {
-            const auto [error, size] = co_await stream.async_read_some(asio::buffer(unread), awaited);
-            if (error) break;
-            drained += size;
-        }
-    }
-
     // The conversation becomes a session.
     Awaitable<void> answer(Conversation& talk, OpenTableSocket table) {
         const std::string_view address = visitor_address(talk.request, site_, talk.peer);
@@ -249,7 +238,7 @@ private:
         }
         if (!is_welcome) co_return co_await answer(talk, Reject{429, Reason::too_fast});
         talk.is_over = true;
-        const auto session = std::make_shared<Session>(talk.stream.release_socket(), std::move(talk.entry));
+        const auto session = std::make_shared<Session>(TcpSocket(talk.stream.release_socket()), std::move(talk.entry));
         if (!co_await session->accept(talk.parser->get())) co_return;
         const Conn conn = new_conn();
         spawn(attend(session, conn));

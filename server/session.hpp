@@ -3,6 +3,7 @@
 // short buffer, and nothing at all for writing.
 #pragma once
 
+#include <array>
 #include <chrono>
 #include <functional>
 #include <memory>
@@ -12,6 +13,7 @@
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
+#include <boost/asio/co_spawn.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core.hpp>
@@ -31,14 +33,43 @@ using boost::system::error_code;
 inline constexpr std::size_t frame_bytes_max = 64 * 1024;
 inline constexpr std::size_t unsent_frames_max = 256;  // a reader slower than this, or than the next, is cut off
 inline constexpr std::size_t unsent_bytes_max = 1024 * 1024;
+inline constexpr std::size_t drained_bytes_max = 1024 * 1024;
 inline constexpr std::chrono::seconds handshake_time{10};
 inline constexpr std::chrono::seconds idle_time{60};  // silent for half of it: pinged; for all of it: dead
 
-using TcpSocket = asio::basic_stream_socket<asio::ip::tcp, Executor>;
 using HttpRequest = beast::http::request<beast::http::string_body>;
 template <class T>
 using Awaitable = asio::awaitable<T, Executor>;
 inline constexpr asio::as_tuple_t<asio::use_awaitable_t<Executor>> awaited{};
+
+// Reads what nobody wants any more: a socket closed with bytes unread makes the peer's machine throw our last
+// words away before they are read.
+template <class Stream>
+Awaitable<void> drain(Stream& stream) {
+    std::array<char, 4096> unread;
+    for (std::size_t drained = 0; drained < drained_bytes_max;) {
+        const auto [error, size] = co_await stream.async_read_some(asio::buffer(unread), awaited);
+        if (error) co_return;
+        drained += size;
+    }
+}
+
+struct TcpSocket : asio::basic_stream_socket<asio::ip::tcp, Executor> {
+    explicit TcpSocket(basic_stream_socket socket) : basic_stream_socket(std::move(socket)) {}
+};
+
+// How Beast ends the TCP connection below a WebSocket; its own way reads only a little before it closes.
+template <class Handler>
+void async_teardown(beast::role_type, TcpSocket& socket, Handler&& handler) {
+    error_code ignored;
+    socket.shutdown(asio::socket_base::shutdown_send, ignored);
+    asio::co_spawn(socket.get_executor(), drain(socket),
+                   [&socket, handler = std::forward<Handler>(handler)](std::exception_ptr) mutable {
+                       error_code closed;
+                       socket.close(closed);
+                       handler(closed);
+                   });
+}
 
 class Session : public std::enable_shared_from_this<Session> {
 public:
@@ -53,7 +84,7 @@ public:
         co_return !error;
     }
 
-    // Until the connection ends, however it does.
+    // Until the connection ends, or is about to.
     Awaitable<void> read(std::function<void(std::string)> received) {
         constexpr std::size_t short_message_bytes = 256;  // what a sleeping session holds ready; most fit
         beast::flat_buffer message;
@@ -62,8 +93,9 @@ public:
             const auto [error, size] = co_await stream_.async_read_some(message, limit, awaited);
             if (error) co_return;
             if (!stream_.got_text()) bid_farewell(websocket::close_code::unknown_data);
+            if (farewell_) co_return;  // What else they say is heard by nobody; the closing goes on by itself.
             if (!stream_.is_message_done()) continue;
-            if (!farewell_) received(beast::buffers_to_string(message.data()));
+            received(beast::buffers_to_string(message.data()));
             message.clear();
             if (message.capacity() > 4 * short_message_bytes) message.shrink_to_fit();
         }

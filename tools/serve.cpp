@@ -99,9 +99,8 @@ server::HubOptions hub_options(const Args& args) {
 void announce(const server::NetOptions& options, std::uint16_t port) {
     const bool is_everywhere = options.address == "0.0.0.0" || options.address == "::";
     const bool is_here = is_everywhere || options.address == "127.0.0.1" || options.address == "::1";
-    const std::string local = "http://" + (is_here ? "localhost" : options.address) + ":" + std::to_string(port);
-    const std::string& shown = options.site.public_origin.empty() ? local : options.site.public_origin;
-    std::printf("Palette on %s\n", shown.c_str());
+    std::printf("Palette on http://%s:%d\n", is_here ? "localhost" : options.address.c_str(), port);
+    if (!options.site.public_origin.empty()) std::printf("Visitors come to %s\n", options.site.public_origin.c_str());
     if (is_everywhere) std::puts("Other machines can reach it too; --address 127.0.0.1 keeps it to this one.");
     std::fflush(stdout);
     server::log_line("started", {{"port", port}, {"connections_max", options.limits.connections_max}});
