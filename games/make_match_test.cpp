@@ -1,0 +1,52 @@
+#include "games/make_match.hpp"
+
+#include <gtest/gtest.h>
+
+#include "games/all.hpp"
+#include "games/fault.hpp"
+
+namespace {
+
+using core::Json;
+
+const Json defaults = core::to_json(coloryam::Config{});
+
+std::string code_of(const auto& result) { return result ? "taken" : result.error().code; }
+
+TEST(MakeMatch, refuses_what_cannot_be_played) {
+    EXPECT_EQ(code_of(games::make_match("coloryam", 2, defaults)), "taken");
+    EXPECT_EQ(code_of(games::make_match("chess", 2, defaults)), "unknown_game");
+    EXPECT_EQ(code_of(games::make_match("coloryam", 1, defaults)), "bad_setup");
+    EXPECT_EQ(code_of(games::make_match("coloryam", 6, defaults)), "bad_setup");
+    EXPECT_EQ(code_of(games::make_match("coloryam", 2, Json{})), "bad_setup");
+    EXPECT_EQ(code_of(games::make_match("coloryam", 2, core::to_json(coloryam::Config{.first = coloryam::First::seat_5}))),
+              "no_such_seat");
+}
+
+TEST(MakeMatch, advises_by_name) {
+    EXPECT_EQ(code_of(games::advise("chess", Json{})), "unknown_game");
+    EXPECT_EQ(code_of(games::advise("coloryam", Json{})), "malformed");
+}
+
+TEST(Fault, says_what_is_wrong_with_a_setup) {
+    const auto why = [](std::string_view game, int seats, std::string_view config) {
+        const auto match = games::open_match(game, seats, *core::decode<Json>(config));
+        return match ? "nothing" : match.error().why;
+    };
+    EXPECT_EQ(why("chess", 2, "{}"), "there is no game 'chess'; there are: coloryam");
+    EXPECT_EQ(why("coloryam", 7, "{}"), "coloryam takes 2 to 5 seats, not 7");
+    EXPECT_EQ(why("coloryam", 2, "[]"), "the options of coloryam are a JSON object");
+    EXPECT_EQ(why("coloryam", 2, "{}"), "option 'sheet' is missing");
+
+    const auto with = [&](std::string_view some) {
+        return boost::json::serialize(games::with_defaults(*games::find("coloryam"), *core::decode<Json>(some)));
+    };
+    EXPECT_EQ(why("coloryam", 2, with("{}")), "nothing");
+    EXPECT_EQ(why("coloryam", 2, with(R"({"pro":1})")), "option 'pro' takes true or false");
+    EXPECT_EQ(why("coloryam", 2, with(R"({"first":"me"})")),
+              "option 'first' takes one of drawn, seat_1, seat_2, seat_3, seat_4, seat_5");
+    EXPECT_EQ(why("coloryam", 2, with(R"({"speed":3})")), "coloryam has no option 'speed'");
+    EXPECT_EQ(why("coloryam", 2, with(R"({"first":"seat_5"})")), "the rules of coloryam do not allow this setup: no such seat");
+}
+
+}  // namespace
