@@ -40,7 +40,8 @@ Json to_json(const T& value) {
     } else if constexpr (is_variant<T>) {
         return std::visit([](const auto& item) {
             boost::json::object object{{"type", std::remove_cvref_t<decltype(item)>::type}};
-            for (auto& [name, field] : to_json(item).as_object()) object.emplace(name, std::move(field));
+            Json fields = to_json(item);
+            for (auto& [name, field] : fields.get_object()) object.emplace(name, std::move(field));
             return Json(std::move(object));
         }, value);
     } else {

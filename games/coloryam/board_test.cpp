@@ -32,7 +32,9 @@ TEST(ColorYam, R15_the_scale_for_every_number_of_seats) {
 
 TEST(ColorYam, R15_nobody_valid_nobody_scores) { EXPECT_EQ(points({0, 0, 0}), (Points{0, 0, 0})); }
 
-TEST(ColorYam, R15_a_failure_of_others_does_not_lower_the_points) { EXPECT_EQ(points({0, 6, 0, 0}), (Points{0, 4, 0, 0})); }
+TEST(ColorYam, R15_a_failure_of_others_does_not_lower_the_points) {
+    EXPECT_EQ(points({0, 6, 0, 0}), (Points{0, 4, 0, 0}));
+}
 
 TEST(ColorYam, R16_the_rulebook_example_with_a_tie) {
     EXPECT_EQ(points({29, 25, 25, 19, 28}), (Points{5, 2, 2, 1, 4}));

@@ -90,7 +90,10 @@ ColorCounts count_colors(const Dice& dice) {
         packed += packed_counts[die][static_cast<std::size_t>(dice[die])];
     }
     ColorCounts counts;
-    for (std::size_t color = 0; color < color_count; ++color) counts[color] = static_cast<std::int8_t>(packed >> 8 * color);
+    for (std::int8_t& count : counts) {
+        count = static_cast<std::int8_t>(packed & 0xff);
+        packed >>= 8;
+    }
     return counts;
 }
 

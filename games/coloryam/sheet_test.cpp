@@ -166,8 +166,8 @@ TEST(ColorYam, R3_the_six_sheets) {
               (Texts{"exactly_one green", "neither yellow blue", "CY1", "two_pairs", "three_colors", "CY2",
                      "not_as_many orange yellow", "most brown", "CY3", "CY4"}));
     EXPECT_EQ(written_out(4, Layout::ten_lines),
-              (Texts{"none blue", "exactly_two pink", "CY1", "three_colors", "one_triple", "CY2", "more_than blue green",
-                     "all_different green brown pink", "CY3", "CY4"}));
+              (Texts{"none blue", "exactly_two pink", "CY1", "three_colors", "one_triple", "CY2",
+                     "more_than blue green", "all_different green brown pink", "CY3", "CY4"}));
     EXPECT_EQ(written_out(5, Layout::ten_lines),
               (Texts{"exactly_one pink", "one_without blue orange", "CY1", "no_triple", "a_quadruple", "CY2",
                      "as_many orange green", "more_than brown yellow", "CY3", "CY4"}));
@@ -208,7 +208,6 @@ TEST(ColorYam, R3_the_poles_have_one_one_and_two_coloryams) {
 TEST(ColorYam, R26_pro_plays_the_totals_as_coloryams_of_the_pole_above) {
     for (int sheet = 1; sheet <= static_cast<int>(sheets_count); ++sheet) {
         std::string poles, coloryams, totals;
-        std::vector<std::string> objectives;
         for (const Line& line : lines_of(sheet, Layout::thirteen_lines)) {
             poles += std::to_string(line.pole);
             coloryams += std::to_string(line.coloryam);

@@ -89,4 +89,13 @@ private:
     }
 };
 
+// Six lines played; both Color'Yam boxes of pole 3 are empty, Ann has 12 to beat and Bob 11, Ann begins.
+inline Story up_to_pole_three() {
+    Story story;
+    story.line({20, 19}).line({20, 19}).coloryam_line({10, 10}).line({20, 19}).line({20, 18}).coloryam_line({12, 11});
+    EXPECT_EQ(story.state.line, 6);
+    EXPECT_EQ(story.state.turn, ann);
+    return story;
+}
+
 }  // namespace coloryam

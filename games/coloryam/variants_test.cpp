@@ -11,7 +11,7 @@ constexpr Config color_chance{.sheet = SheetChoice::sheet_1, .first = First::sea
 constexpr Config pro{.sheet = SheetChoice::sheet_1, .first = First::seat_1, .pro = true};
 constexpr Config declared_miss{.sheet = SheetChoice::sheet_1, .first = First::seat_1, .declared_miss = true};
 
-constexpr Dice one_of_each = {1, 1, 1, 1, 1, 1};     // every colour once: fills lines 0 and 3 of sheet 1, and Color'Yams
+constexpr Dice one_of_each = {1, 1, 1, 1, 1, 1};       // every colour once: fills lines 0 and 3 of sheet 1
 constexpr Dice one_brown_thirty = {1, 6, 5, 6, 6, 6};  // line 0 met with 30
 
 // With free objectives: dice of this sum, whatever their colours; the turn is over and a line is to be named.
@@ -159,7 +159,8 @@ TEST(ColorYam, R26_thirteen_lines_make_a_game) {
     for (int line = 0; line < 13; ++line) {
         ASSERT_EQ(story.state.line, line);
         for (int seat = 0; seat < 2; ++seat) {
-            story.board().rows[static_cast<std::size_t>(line)].line.objective ? story.crosses() : story.rolls(10 + line);
+            const bool is_objective = story.board().rows[static_cast<std::size_t>(line)].line.objective.has_value();
+            is_objective ? story.crosses() : story.rolls(10 + line);
         }
     }
     EXPECT_EQ(story.state.phase, Phase::over);
@@ -236,7 +237,9 @@ TEST(ColorYam, R14_a_coloryam_cannot_be_declared_missed) {
 }
 
 TEST(ColorYam, R27_nothing_is_declared_missed_with_free_objectives) {
-    Story story({.sheet = SheetChoice::sheet_1, .first = First::seat_1, .free_objectives = true, .declared_miss = true});
+    Config config = free_objectives;
+    config.declared_miss = true;
+    Story story(config);
     story.throws(one_of_each);
     EXPECT_EQ(why_not(story.state, ann, DeclareMiss{}), Illegal::miss_not_declarable);
 }
