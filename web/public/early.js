@@ -1,0 +1,14 @@
+// Runs before the first paint, so that neither theme nor language flashes. settings.ts takes over from here.
+(() => {
+  const kept = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null; // storage is forbidden: the defaults serve
+    }
+  };
+  const theme = kept("palette.theme");
+  const isDark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+  document.documentElement.dataset.theme = isDark ? "dark" : "light";
+  document.documentElement.lang = kept("palette.lang") === "en" ? "en" : "fr";
+})();

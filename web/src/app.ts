@@ -1,0 +1,252 @@
+// All that the page knows, and the one place where it changes. `update` is pure and total; page.svelte.ts
+// carries out what follows from a change (sockets, calls, timers), components only draw.
+import type { Code } from "./api";
+import type { AnyFace, AnyUpdate, GameName } from "./games/game";
+import { advance, arrive, emptyQueue, newest, type Queue } from "./queue";
+import { beginning, moveTo, type Replay } from "./replay";
+import type { Route } from "./router";
+import type { Settings, Theme } from "./settings";
+import type { core, server } from "./wire.gen";
+import type { Lang } from "./words/words";
+
+/** What somebody wanted to do when we had to ask for a name first. */
+export type Errand =
+  | { readonly type: "open"; readonly game: GameName; readonly bots: readonly string[]; readonly start: boolean }
+  | { readonly type: "sit"; readonly seat: core.Seat };
+
+/** The one thing that may lie over the page. */
+export type Overlay =
+  | { readonly type: "name"; readonly errand: Errand | null }
+  | { readonly type: "play"; readonly game: GameName }
+  | { readonly type: "rules" }
+  | { readonly type: "menu" }
+  | { readonly type: "bot"; readonly seat: core.Seat };
+
+/** A line that passes by: something refused, or something done. */
+export type News = { readonly type: "refused"; readonly code: Code } | { readonly type: "copied" };
+export type Notice = News & { readonly id: number };
+
+/** Whether the dice were honest, worked out again in this page. */
+export type Proof =
+  | { readonly type: "checking" }
+  | { readonly type: "verified"; readonly draws: number }
+  | { readonly type: "failed"; readonly why: string }
+  | { readonly type: "unreachable" };
+
+/** A move that was shown, and what it followed. */
+export interface Told {
+  readonly update: AnyUpdate;
+  readonly before: AnyUpdate | null;
+}
+export const storyMax = 20;
+
+export interface Deadline {
+  readonly seat: core.Seat;
+  readonly at: number; // on the clock of performance.now()
+}
+
+export interface Table {
+  readonly code: string;
+  readonly line: "connecting" | "open" | "lost";
+  readonly bye: Code | null;
+  readonly room: server.Room | null;
+  readonly face: AnyFace | null;
+  readonly queue: Queue;
+  /** What was shown lately, newest last, to be told in words. */
+  readonly story: readonly Told[];
+  /** The last move has been looked at: time for the podium. */
+  readonly isSettled: boolean;
+  readonly deadlines: readonly Deadline[];
+  /** The move after which we acted, until an answer comes. */
+  readonly actedAfter: number | null;
+  /** A seat kept for us is taken once by itself; standing up again is respected. */
+  readonly tookKeptSeat: boolean;
+  /** The seat to take once the table knows our name. */
+  readonly seatWanted: core.Seat | null;
+  readonly record: core.Record | null;
+  readonly proof: Proof | null;
+  readonly replay: Replay | null;
+}
+
+export interface Model {
+  readonly settings: Settings;
+  readonly route: Route;
+  readonly me: server.Me | null; // null until the server has answered
+  readonly tables: readonly server.TableSummary[] | null;
+  readonly table: Table | null;
+  readonly overlay: Overlay | null;
+  readonly notice: Notice | null;
+  readonly noticeCount: number; // so that each notice has its own number
+  /** A call is under way; its button waits. */
+  readonly isCalling: boolean;
+}
+
+export const start = (settings: Settings, route: Route): Model =>
+  go({
+    settings, route, me: null, tables: null, table: null, overlay: null, notice: null, noticeCount: 0, isCalling: false,
+  }, route);
+
+export type Message =
+  | { readonly type: "lang"; readonly lang: Lang }
+  | { readonly type: "theme"; readonly theme: Theme }
+  | { readonly type: "went"; readonly route: Route }
+  | { readonly type: "overlay"; readonly overlay: Overlay | null }
+  | { readonly type: "calling" }
+  | { readonly type: "me"; readonly me: server.Me }
+  | { readonly type: "tables"; readonly tables: readonly server.TableSummary[] }
+  | { readonly type: "failed"; readonly code: Code }
+  | { readonly type: "copied" }
+  | { readonly type: "notice_gone"; readonly id: number }
+  | { readonly type: "line"; readonly line: Table["line"] }
+  | { readonly type: "told"; readonly message: server.ServerMessage; readonly now: number; readonly isHidden: boolean }
+  | { readonly type: "face"; readonly code: string; readonly face: AnyFace }
+  | { readonly type: "tick"; readonly now: number }
+  | { readonly type: "acted"; readonly after: number }
+  | { readonly type: "took_kept_seat" }
+  | { readonly type: "seat_wanted"; readonly seat: core.Seat | null }
+  | { readonly type: "record"; readonly record: core.Record }
+  | { readonly type: "proof"; readonly proof: Proof }
+  | { readonly type: "replay"; readonly frames: readonly AnyUpdate[] }
+  | { readonly type: "replay_to"; readonly at: number }
+  | { readonly type: "replay_runs"; readonly isRunning: boolean };
+
+export function update(model: Model, message: Message): Model {
+  switch (message.type) {
+    case "lang":
+      return { ...model, settings: { ...model.settings, lang: message.lang } };
+    case "theme":
+      return { ...model, settings: { ...model.settings, theme: message.theme } };
+    case "went":
+      return go(model, message.route);
+    case "overlay":
+      return { ...model, overlay: message.overlay };
+    case "calling":
+      return { ...model, isCalling: true };
+    case "me":
+      return { ...model, me: message.me, isCalling: false };
+    case "tables":
+      return { ...model, tables: message.tables };
+    case "failed":
+      return refuse({ ...model, isCalling: false }, message.code);
+    case "copied":
+      return notify(model, { type: "copied" });
+    case "notice_gone":
+      return model.notice?.id === message.id ? { ...model, notice: null } : model;
+    default:
+      return atTable(model, message);
+  }
+}
+
+type TableMessage = Extract<Message, {
+  type: "line" | "told" | "face" | "tick" | "acted" | "took_kept_seat" | "seat_wanted" | "record"
+    | "proof" | "replay" | "replay_to" | "replay_runs";
+}>;
+
+function atTable(model: Model, message: TableMessage): Model {
+  const table = model.table;
+  if (table === null) return model; // the table was left while this was on its way
+  const change = (changed: Partial<Table>): Model => ({ ...model, table: { ...table, ...changed } });
+  switch (message.type) {
+    case "line":
+      return change({ line: message.line, actedAfter: null });
+    case "told":
+      return told(model, table, message);
+    case "face":
+      return table.code === message.code ? change({ face: message.face }) : model;
+    case "tick":
+      return change(shown(table, advance(table.queue, message.now, showFor(table)), message.now));
+    case "acted":
+      return change({ actedAfter: message.after });
+    case "took_kept_seat":
+      return change({ tookKeptSeat: true });
+    case "seat_wanted":
+      return change({ seatWanted: message.seat });
+    case "record":
+      return change({ record: message.record });
+    case "proof":
+      return change({ proof: message.proof });
+    case "replay":
+      return change({ replay: beginning(message.frames) });
+    case "replay_to":
+      return table.replay === null ? model : change({ replay: moveTo(table.replay, message.at) });
+    case "replay_runs":
+      return table.replay === null ? model : change({ replay: { ...table.replay, isRunning: message.isRunning } });
+    default:
+      return unreachable(message);
+  }
+}
+
+function told(model: Model, table: Table, { message, now, isHidden }: Extract<Message, { type: "told" }>): Model {
+  const change = (changed: Partial<Table>): Model => ({ ...model, table: { ...table, ...changed } });
+  switch (message.type) {
+    case "room":
+      return change({ room: message });
+    case "update": {
+      const update = message as AnyUpdate; // the room's `game` says of which game; wire.gen.ts came from the server
+      if (update.move < (newest(table.queue)?.move ?? 0)) return model;
+      const deadlines = update.clocks.map(({ seat, left_ms }) => ({ seat, at: now + left_ms }));
+      const isAnswered = table.actedAfter !== null && update.move > table.actedAfter;
+      return change({
+        ...shown(table, arrive(table.queue, update, now, isHidden, showFor(table)), now),
+        deadlines,
+        actedAfter: isAnswered ? null : table.actedAfter,
+      });
+    }
+    case "refused":
+      return refuse(change({ actedAfter: null }), message.code);
+    case "bye":
+      return change({ bye: message.code, line: "lost" });
+    default:
+      return unreachable(message);
+  }
+}
+
+/** How long the last move is left on the table before the podium comes. */
+const lastLookMs = 1200;
+
+export const podiumAt = (queue: Queue): number => queue.until + (queue.shown?.action == null ? 0 : lastLookMs);
+
+function shown(table: Table, queue: Queue, now: number): Pick<Table, "queue" | "story" | "isSettled"> {
+  const { shown: update, before } = queue;
+  const isNew = update !== null && update.move !== table.queue.shown?.move;
+  const story = isNew ? [...table.story, { update, before }].slice(-storyMax) : table.story;
+  const isLast = update?.outcome != null && queue.waiting.length === 0;
+  return { queue, story, isSettled: isLast && now >= podiumAt(queue) };
+}
+
+const showFor = (table: Table) => (update: AnyUpdate): number => table.face?.showFor(update) ?? 0;
+
+function go(model: Model, route: Route): Model {
+  const stays = route.page === "table" && model.table?.code === route.code;
+  const table = stays ? model.table : route.page === "table" ? sitDownAt(route.code) : null;
+  const replay = table?.replay ? { ...table.replay, isRunning: false } : null;
+  return { ...model, route, table: table && { ...table, replay }, overlay: null, isCalling: false };
+}
+
+const sitDownAt = (code: string): Table => ({
+  code,
+  line: "connecting",
+  bye: null,
+  room: null,
+  face: null,
+  queue: emptyQueue,
+  story: [],
+  isSettled: false,
+  deadlines: [],
+  actedAfter: null,
+  tookKeptSeat: false,
+  seatWanted: null,
+  record: null,
+  proof: null,
+  replay: null,
+});
+
+function notify(model: Model, news: News): Model {
+  const id = model.noticeCount + 1;
+  return { ...model, notice: { ...news, id }, noticeCount: id };
+}
+const refuse = (model: Model, code: Code): Model => notify(model, { type: "refused", code });
+
+export function unreachable(value: never): never {
+  throw new Error(`unreachable: ${JSON.stringify(value)}`);
+}

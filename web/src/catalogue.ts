@@ -1,0 +1,22 @@
+// What the server's list of games says about one of them, and which bots the page offers.
+import { catalogue, type games } from "./wire.gen";
+
+/** A game this page does not know has nothing to offer; the server and the page come from one list. */
+const unknown: games.Info = { name: "", version: 0, min_seats: 1, max_seats: 1, bots: [], config: [] };
+
+export const infoOf = (game: string): games.Info => catalogue.find(({ name }) => name === game) ?? unknown;
+
+/** Chance itself is a player for tests and tools; nobody wants it for company. */
+export const levelsOf = (game: string): readonly string[] => infoOf(game).bots.filter((bot) => bot !== "random");
+
+/** Neither the weakest nor the strongest: good company for anybody. */
+export function usualLevel(game: string): string {
+  const levels = levelsOf(game);
+  return levels[Math.floor(levels.length / 2)] ?? "";
+}
+
+/** How many may sit. */
+export function seatCounts(game: string): readonly number[] {
+  const { min_seats, max_seats } = infoOf(game);
+  return Array.from({ length: max_seats - min_seats + 1 }, (_, i) => min_seats + i);
+}

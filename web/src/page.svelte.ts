@@ -1,0 +1,228 @@
+// The page at work: holds the model, and carries out what people ask for and what follows from a change
+// (sockets, calls, timers). Decisions are in app.ts; here is only the world.
+import { type Answer, call } from "./api";
+import { type Errand, type Message, type Model, type Overlay, podiumAt, start, type Table, update } from "./app";
+import { infoOf } from "./catalogue";
+import { engineInWorker } from "./engine/engine";
+import { isGame, loadFace } from "./games/all";
+import type { AnyAction, GameName } from "./games/game";
+import { newest } from "./queue";
+import { framesOf } from "./replay";
+import { addressOf, readAddress, type Route, tableAddress } from "./router";
+import { applySettings, onNightfall, readSettings, readStorage } from "./settings";
+import { connect, type Line, type LineNews } from "./socket";
+import type { core, server } from "./wire.gen";
+
+const noticeMs = 4000;
+const replayMs = 1100;
+
+/** A fresh nonce: this seat's share of the dice, known to nobody before. */
+const nonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+const here = (): Route => readAddress(location.pathname, location.hash);
+
+export class Page {
+  model: Model = $state.raw(start(readSettings(readStorage), here()));
+  #line: Line | null = null;
+  #queueTimer: ReturnType<typeof setTimeout> | undefined;
+  #replayTimer: ReturnType<typeof setTimeout> | undefined;
+  #reading: string | null = null; // the table whose record the engine is folding
+
+  constructor() {
+    applySettings(this.model.settings);
+    onNightfall(() => applySettings(this.model.settings));
+    addEventListener("popstate", () => this.tell({ type: "went", route: here() }));
+    // Who has not looked for a while sees where things stand, not what happened meanwhile.
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible" && this.model.route.page === "shelf") void this.refreshTables();
+    });
+    this.#arrive(this.model.route);
+    void this.#ask(call({ type: "who_am_i" }), (me) => this.tell({ type: "me", me }));
+  }
+
+  tell(message: Message): void {
+    const before = this.model;
+    this.model = update(before, message);
+    this.#follow(before, this.model);
+  }
+
+  // What people ask for
+
+  go(route: Route): void {
+    history.pushState(null, "", addressOf(route));
+    this.tell({ type: "went", route });
+    scrollTo(0, 0);
+  }
+
+  show(overlay: Overlay | null): void {
+    this.tell({ type: "overlay", overlay });
+  }
+
+  /** Does it, or asks for a name first. */
+  run(errand: Errand): void {
+    if (this.model.me?.name == null) return this.show({ type: "name", errand });
+    if (errand.type === "sit") return this.send({ type: "sit", seat: errand.seat, nonce: nonce() });
+    void this.#open(errand.game, errand.bots, errand.start);
+  }
+
+  async setName(name: string, errand: Errand | null): Promise<void> {
+    this.tell({ type: "calling" });
+    const isNewcomer = this.model.me?.name == null;
+    await this.#ask(call({ type: "set_name", name }), (me) => {
+      this.tell({ type: "me", me });
+      this.show(null);
+      // The open line still belongs to nobody; the new one brings the room again, and then the seat is taken.
+      if (errand?.type === "sit" && isNewcomer) this.tell({ type: "seat_wanted", seat: errand.seat });
+      else if (errand !== null) this.run(errand);
+      if (isNewcomer) this.#line?.renew();
+    });
+  }
+
+  send(message: server.ClientMessage): void {
+    if (this.#line?.send(message) !== true) this.tell({ type: "failed", code: "unreachable" });
+  }
+
+  act(action: AnyAction): void {
+    const move = this.model.table && newest(this.model.table.queue)?.move;
+    if (move == null) return;
+    this.tell({ type: "acted", after: move });
+    this.send({ type: "act", move, action });
+  }
+
+  async copyLink(code: string): Promise<void> {
+    const { copy } = await import("./clipboard");
+    if (await copy(location.origin + tableAddress(code))) this.tell({ type: "copied" });
+  }
+
+  async refreshTables(): Promise<void> {
+    if (this.model.me?.name == null) return; // a newcomer has none
+    await this.#ask(call({ type: "my_tables" }), ({ tables }) => this.tell({ type: "tables", tables }));
+  }
+
+  /** Reads the finished game again and draws all its chance anew. */
+  async checkProof(): Promise<void> {
+    const code = this.model.table?.code;
+    this.tell({ type: "proof", proof: { type: "checking" } });
+    const record = await this.#record();
+    const verified = record && (await engineInWorker().verify(record).catch(() => null));
+    if (this.model.table?.code !== code) return;
+    if (!verified) return this.tell({ type: "proof", proof: { type: "unreachable" } });
+    this.tell({
+      type: "proof",
+      proof: verified.ok ? { type: "verified", draws: verified.draws } : { type: "failed", why: verified.why },
+    });
+  }
+
+  // What follows
+
+  #follow(before: Model, after: Model): void {
+    if (before.settings !== after.settings) applySettings(after.settings);
+    if (before.table?.code !== after.table?.code) this.#arrive(after.route);
+    if (after.route.page === "shelf" && before.me?.name !== after.me?.name) void this.refreshTables();
+    if (after.notice !== null && before.notice !== after.notice) {
+      const { id } = after.notice;
+      setTimeout(() => this.tell({ type: "notice_gone", id }), noticeMs);
+    }
+    if (after.table === null) return;
+    this.#followTable(after.table, before.table, after.route);
+    // The room may have come before we knew who we are.
+    if (before.me !== after.me && after.table.room !== null) this.#takeSeat(after.table, after.table.room);
+  }
+
+  #followTable(table: Table, before: Table | null, route: Route): void {
+    const { room } = table;
+    if (room !== before?.room && room !== null) {
+      this.#takeSeat(table, room);
+      if (room.status === "over" && table.proof === null) void this.checkProof();
+      if (table.face === null && before?.room == null && isGame(room.game)) void this.#loadFace(table.code, room.game);
+    }
+    if (table.queue !== before?.queue) this.#waitForTick(table);
+    const wantsReplay = route.page === "table" && route.isReplay && table.record !== null && table.replay === null;
+    if (wantsReplay && this.#reading !== table.code) void this.#loadReplay();
+    if (table.replay !== before?.replay) {
+      clearTimeout(this.#replayTimer);
+      const { replay } = table;
+      if (replay?.isRunning === true)
+        this.#replayTimer = setTimeout(() => this.tell({ type: "replay_to", at: replay.at + 1 }), replayMs);
+    }
+  }
+
+  #waitForTick({ queue, isSettled }: Table): void {
+    clearTimeout(this.#queueTimer);
+    const isEnding = queue.shown?.outcome != null && !isSettled;
+    if (queue.waiting.length === 0 && !isEnding) return;
+    const at = queue.waiting.length > 0 ? queue.until : podiumAt(queue);
+    const tick = (): void => this.tell({ type: "tick", now: performance.now() });
+    this.#queueTimer = setTimeout(tick, Math.max(0, at - performance.now()));
+  }
+
+  #arrive(route: Route): void {
+    this.#line?.close();
+    this.#line = null;
+    if (route.page === "table") this.#line = connect(route.code, (news) => this.#hear(news));
+    if (route.page === "shelf") void this.refreshTables();
+  }
+
+  #hear(news: LineNews): void {
+    if (news.type === "connected") return this.tell({ type: "line", line: "open" });
+    if (news.type === "lost") return this.tell({ type: "line", line: "lost" });
+    const isHidden = document.visibilityState === "hidden";
+    this.tell({ type: "told", message: news, now: performance.now(), isHidden });
+  }
+
+  /** The seat we asked for before the table knew us, or the one that is kept for us. */
+  #takeSeat(table: Table, room: server.Room): void {
+    if (room.status !== "waiting" || room.me >= 0) return;
+    if (table.seatWanted !== null) {
+      this.tell({ type: "seat_wanted", seat: null });
+      return this.run({ type: "sit", seat: table.seatWanted });
+    }
+    const seat = room.seats.findIndex(({ sitter, name }) => sitter === "open" && name === this.model.me?.name);
+    if (seat < 0 || table.tookKeptSeat) return;
+    this.tell({ type: "took_kept_seat" });
+    this.run({ type: "sit", seat });
+  }
+
+  async #open(game: GameName, bots: readonly string[], startsAtOnce: boolean): Promise<void> {
+    const info = infoOf(game);
+    const config = Object.fromEntries(info.config.map(({ name, initial }) => [name, initial]));
+    const seats = startsAtOnce ? bots.length + 1 : info.max_seats;
+    this.tell({ type: "calling" });
+    await this.#ask(
+      call({ type: "open_table", game, setup: { seats, pace: { move_seconds: 0 }, config }, bots, start: startsAtOnce }),
+      ({ code }) => this.go({ page: "table", code, isReplay: false }),
+    );
+  }
+
+  async #ask<T>(answer: Promise<Answer<T>>, take: (value: T) => void): Promise<void> {
+    const got = await answer;
+    if (got.ok) take(got.value);
+    else this.tell({ type: "failed", code: got.code });
+  }
+
+  async #loadFace(code: string, game: GameName): Promise<void> {
+    this.tell({ type: "face", code, face: await loadFace(game) });
+  }
+
+  async #record(): Promise<core.Record | null> {
+    const table = this.model.table;
+    if (table === null) return null;
+    if (table.record !== null) return table.record;
+    const got = await call({ type: "get_record", code: table.code });
+    if (got.ok && this.model.table?.code === table.code) this.tell({ type: "record", record: got.value });
+    return got.ok ? got.value : null;
+  }
+
+  async #loadReplay(): Promise<void> {
+    const table = this.model.table;
+    if (table?.record == null || table.room === null || !isGame(table.room.game)) return;
+    this.#reading = table.code;
+    const reader = table.room.me >= 0 ? table.room.me : "spectator";
+    const folded = await engineInWorker().replay(table.room.game, table.record, reader).catch(() => null);
+    this.#reading = null;
+    if (folded?.ok === true && this.model.table?.code === table.code)
+      this.tell({ type: "replay", frames: framesOf(folded) });
+    else this.tell({ type: "failed", code: "unreachable" });
+  }
+}
