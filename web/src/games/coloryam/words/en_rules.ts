@@ -1,0 +1,138 @@
+// The rules of Color'Yam in English, in the order one meets them.
+import type { coloryam } from "../../../wire.gen";
+import type { Rule } from "../../game";
+import { examples, figureOf, ruleOf } from "../figures";
+import { lines } from "./en_lines";
+
+const kinds: { readonly [K in coloryam.Kind]: string } = {
+  none: "The named colour is on no die.",
+  neither: "Neither of the two named colours is on any die.",
+  exactly_one: "The named colour is on one die, no more, no fewer.",
+  exactly_two: "The named colour is on two dice, no more, no fewer.",
+  one_without: "The first colour on just one die, the second on none.",
+  one_triple: "One colour, whichever, is on three dice, and no other one is. Three and three will not do.",
+  no_triple: "No colour is on exactly three dice. Four or more of a colour are fine.",
+  two_pairs: "Two colours, whichever, are on two dice each. Three pairs will not do, nor four and two.",
+  a_quadruple: "A colour is on exactly four dice. Five is too many.",
+  three_colors: "There are three colours on the six dice, no matter how often each.",
+  more_than: "The first colour on more dice than the second.",
+  as_many: "Both colours on the same number of dice. None of either is level too.",
+  not_as_many: "The two colours on different numbers of dice, either way round.",
+  all_different: "The three colours on three different numbers of dice. None may be one of them.",
+  most: "The named colour on more dice than each of the others. Level with another one is a miss.",
+};
+
+export const rules: readonly Rule[] = [
+  {
+    id: "aim",
+    title: "The aim",
+    text: [
+      "Ten lines, six coloured dice. On each line everybody tries the same thing; the sums are then ranked " +
+        "and earn points. The highest total wins.",
+    ],
+  },
+  {
+    id: "dice",
+    title: "The dice",
+    text: [
+      "Every die has the numbers 1 to 6 and the six colours, each once. No two dice are alike: the yellow 1 " +
+        "is on one of them only.",
+      "Objectives are about colours, never about numbers. The numbers make the sum, and the sum makes the ranking.",
+    ],
+  },
+  {
+    id: "turn",
+    title: "A turn",
+    text: [
+      "Up to three throws. The first takes all six dice. After that throw again whichever you like, dice " +
+        "kept earlier included, or stop.",
+      "Objective met: the sum of the six dice is written on the line. Objective missed: the line is " +
+        "crossed, unless you take a second chance.",
+    ],
+  },
+  ...examples.map((objective) => ({
+    id: ruleOf(objective.kind),
+    title: lines.short(objective),
+    text: [kinds[objective.kind]],
+    Figure: figureOf(objective),
+  })),
+  {
+    id: "coloryam",
+    title: "Color’Yam lines",
+    text: [
+      "No objective: only the sum counts. But your Color’Yam must grow from top to bottom. A sum equal to " +
+        "or below one of your earlier Color’Yam crosses the box.",
+      "Example: after a Color’Yam of 24, 25 is written, 24 and 23 are crossed. A crossed box does not " +
+        "hinder the next ones.",
+    ],
+  },
+  {
+    id: "second-chance",
+    title: "The second chance",
+    text: [
+      "Objective missed? If a Color’Yam box is still empty in the same part of the sheet and your sum may " +
+        "stand there, you can write it at once. You then play the line again, three throws, once the others " +
+        "have played it. It is always the first empty box.",
+      "Example: line 2 missed with 27, Color’Yam 1 still empty. You write 27 there and will try line 2 " +
+        "again. When Color’Yam 1 comes you have nothing to play, and Color’Yam 2 will have to beat 27.",
+      "Missing on purpose is allowed.",
+    ],
+  },
+  {
+    id: "points",
+    title: "The points of a line",
+    text: [
+      "When all have played the line, the written sums are ranked. With five players the best is worth 5 " +
+        "points, then 4, 3, 2, 1; with two, 2 and 1. A crossed line is worth 0.",
+      "Players who are level all get the points of the worst of the places they share. Example with five: " +
+        "29, 28, 25, 25 and 19 earn 5, 4, 2, 2 and 1.",
+    ],
+  },
+  {
+    id: "first",
+    title: "Who begins a line",
+    text: [
+      "The first line: the lot or the host. After that, whoever did best on the row just above: a line, or " +
+        "the total after each part. If level, the row before decides, and so on.",
+      "The others follow in table order.",
+    ],
+  },
+  {
+    id: "end",
+    title: "The end",
+    text: [
+      "After the last line the highest total wins. If level, the highest Color’Yam decides; if that is the " +
+        "same too, the victory is shared.",
+    ],
+  },
+  {
+    id: "free",
+    title: "Variant: free objectives",
+    text: [
+      "For beginners. Make your throws, then choose one of your empty lines: write the sum there if the " +
+        "dice allow it, or cross it. No second chance. A line is ranked when all have filled it.",
+      "A Color’Yam must be above those higher up and below those further down.",
+    ],
+  },
+  {
+    id: "color-chance",
+    title: "Variant: Color’Chance",
+    text: ["For beginners. Color’Yam need not grow any more: any sum is written."],
+  },
+  {
+    id: "pro",
+    title: "Variant: Pro",
+    text: [
+      "The three total boxes become Color’Yam. Thirteen lines, seven Color’Yam that must all grow, and as " +
+        "many more second chances.",
+    ],
+  },
+  {
+    id: "house",
+    title: "At this table",
+    text: [
+      "Declared miss (option): a met objective may be declared missed in order to take the second chance.",
+      "Out of time: the turn ends with the dice as they lie; a missed objective is crossed.",
+    ],
+  },
+];
