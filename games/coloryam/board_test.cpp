@@ -115,6 +115,8 @@ TEST(ColorYam, board_reads_the_dice_only_once_they_are_this_turns) {
     EXPECT_EQ(story.state.turn, bob);
     EXPECT_EQ(story.board().turn.sum, 0);  // the dice on the table are still Ann's
     EXPECT_EQ(story.board().turn.counts, ColorCounts{});
+    EXPECT_FALSE(story.board().turn.is_met);
+    EXPECT_FALSE(story.board().turn.chance->is_open);
 }
 
 TEST(ColorYam, board_tells_what_a_second_chance_would_do) {

@@ -29,10 +29,20 @@ TEST(ColorYam, R18_the_leader_of_the_intermediate_total_begins_the_pole) {
     EXPECT_EQ(story.state.turn, ann);
 }
 
+TEST(ColorYam, R18_the_second_total_counts_both_poles) {
+    Story story;
+    story.line({20, 19}).line({20, 20}).coloryam_line({30, 20});  // Ann 2+1+2, Bob 1+1+1
+    story.line({0, 20}).line({20, 0}).coloryam_line({31, 10});    // Bob begins the last two: 2+2+2, Ann none
+    EXPECT_EQ(story.board().totals[0], (Totals{5, 5, 5}));
+    EXPECT_EQ(story.board().totals[1], (Totals{3, 9, 9}));
+    EXPECT_EQ(story.state.line, 6);
+    EXPECT_EQ(story.state.turn, bob);
+}
+
 TEST(ColorYam, R19_a_tie_is_broken_by_the_row_above) {
     Story story(sheet_one, 3);
-    story.line({20, 22, 21}).line({24, 24, 19});  // Bob and Cem tie on line 1; Bob was better on line 0
-    EXPECT_EQ(story.state.turn, bob);
+    story.line({21, 22, 20}).line({19, 24, 24});  // Cem and Ann tie on line 1; Ann was better on line 0
+    EXPECT_EQ(story.state.turn, ann);
 }
 
 TEST(ColorYam, R19_a_tied_total_is_broken_by_the_coloryam_above_it) {
@@ -121,7 +131,7 @@ State finished(const std::vector<std::array<int, 10>>& sheets) {
 }
 
 TEST(ColorYam, R21_among_equals_the_highest_single_coloryam_wins) {
-    const auto outcome = Rules::outcome(finished({{20, 0, 0, 0, 0, 0, 0, 0, 25, 0}, {0, 20, 0, 0, 0, 0, 0, 0, 0, 26}}));
+    const auto outcome = Rules::outcome(finished({{20, 0, 0, 0, 0, 0, 0, 0, 0, 25}, {0, 20, 0, 0, 0, 0, 0, 0, 26, 0}}));
     EXPECT_EQ(outcome->scores, (std::vector{4, 4}));
     EXPECT_EQ(outcome->places, (std::vector{2, 1}));
 }
