@@ -155,7 +155,6 @@ export const en: Words = {
     joining: "Joining the table…",
     setting: "Setting the table…",
     lost: "Connection lost. Reconnecting…",
-    watching: "You are watching the game",
     yourTurn: "Your turn",
     turnOf: (name) => `${name}’s turn`,
     yourTime: "Your time",

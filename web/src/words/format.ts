@@ -17,7 +17,7 @@ export function inList(lang: Lang, items: readonly string[]): string {
 }
 
 /** "de Camille", "d’Ocre". */
-export const de = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
+export const de = (name: string): string => (/^[aeiouàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 const nb = "\u00a0"; // a number and its unit stay together
 

@@ -160,7 +160,6 @@ export const fr = {
     joining: "On rejoint la table…",
     setting: "On dresse la table…",
     lost: "Connexion perdue. On se reconnecte…",
-    watching: "Vous regardez la partie",
     yourTurn: "À vous de jouer",
     turnOf: (name: string) => `Au tour ${de(name)}`,
     yourTime: "Votre temps",

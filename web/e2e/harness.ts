@@ -1,0 +1,145 @@
+// A real table for tests: the built binary on a free port with data of its own, and people in browser contexts
+// of their own. Whatever a page reports as an error (Content-Security-Policy included) fails the test.
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+const build = resolve(root, process.env["PALETTE_BUILD"] ?? "build");
+const screens = join(root, "build", "screens");
+
+export interface Server {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+export interface ServerOptions {
+  readonly botDelayMs: number;
+  readonly port?: number;
+  readonly data?: string;
+}
+
+export async function startServer({ botDelayMs, port = 0, data }: ServerOptions): Promise<Server> {
+  const folder = data ?? mkdtempSync(join(tmpdir(), "palette-e2e-"));
+  const args = ["serve", "--address", "127.0.0.1", "--port", String(port), "--data", folder, "--web", join(root, "web/dist"),
+    "--bot-delay-ms", String(botDelayMs), "--address-connections", "1000", "--address-calls", "1000", "--messages", "1000"];
+  const process = spawn(join(build, "palette"), args, { stdio: ["ignore", "pipe", "inherit"] });
+  const origin = await new Promise<string>((found, failed) => {
+    process.stdout.on("data", (text: Buffer) => {
+      const at = /http:\/\/localhost:(\d+)/.exec(String(text))?.[1];
+      if (at !== undefined) found(`http://localhost:${at}`);
+    });
+    process.once("exit", (code) => failed(new Error(`the server stopped with ${code}`)));
+  });
+  const stop = async (): Promise<void> => {
+    await ended(process);
+    if (data === undefined) rmSync(folder, { recursive: true, force: true });
+  };
+  return { origin, stop };
+}
+
+function ended(process: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    process.once("exit", () => done());
+    process.kill("SIGTERM");
+  });
+}
+
+export interface PersonOptions {
+  readonly phone?: boolean;
+  readonly theme?: "light" | "dark";
+  readonly lang?: "fr" | "en";
+  /** Errors this test brings about on purpose. */
+  readonly expectedErrors?: RegExp;
+}
+
+const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const laptop = { viewport: { width: 1366, height: 768 } };
+
+/** One server and one browser for a test file; people come and go. */
+export function houseFor(options: ServerOptions) {
+  let server: Server;
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    server = await startServer(options);
+    browser = await chromium.launch({
+      executablePath: "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+        "--disable-component-update", "--disable-sync"],
+    });
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(errors.splice(0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  async function context({ phone: isPhone, theme, lang, expectedErrors }: PersonOptions = {}): Promise<BrowserContext> {
+    const settings: BrowserContextOptions = {
+      ...(isPhone === true ? phone : laptop), locale: "fr-FR", reducedMotion: "reduce", colorScheme: theme ?? "light",
+      permissions: ["clipboard-read", "clipboard-write"],
+    };
+    const made = await browser.newContext(settings);
+    if (lang !== undefined) await made.addInitScript((kept) => localStorage.setItem("palette.lang", kept), lang);
+    const note = (text: string): void => {
+      if (expectedErrors?.test(text) !== true) errors.push(text);
+    };
+    made.on("weberror", (error) => note(String(error.error())));
+    made.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") note(message.text());
+    });
+    contexts.push(made);
+    return made;
+  }
+
+  return {
+    origin: () => server.origin,
+    context,
+    /** Somebody with a browser of their own, at an address of the page. */
+    async person(address = "/", options: PersonOptions = {}): Promise<Page> {
+      const page = await (await context(options)).newPage();
+      await page.goto(server.origin + address);
+      return page;
+    },
+    /** The same, already named. */
+    async named(name: string, address = "/", options: PersonOptions = {}): Promise<Page> {
+      const made = await context(options);
+      const headers = { Origin: server.origin };
+      await made.request.post(`${server.origin}/api`, { headers, data: { type: "set_name", name } });
+      const page = await made.newPage();
+      await page.goto(server.origin + address);
+      return page;
+    },
+  };
+}
+
+/** No accessibility violation, of any rule and any severity. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
+}
+
+/** Nothing sticks out sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content).toBeLessThanOrEqual(window!);
+}
+
+export async function screenshot(page: Page, name: string, isWhole = false): Promise<void> {
+  mkdirSync(screens, { recursive: true });
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(screens, `${name}.png`), fullPage: isWhole });
+}
+
+/** What a person reads on a page, spaces made plain. */
+export const plain = (text: string | null): string => (text ?? "").replace(/[\s\u00a0\u202f]+/g, " ").trim();

@@ -1,0 +1,122 @@
+// The shelf: what a newcomer meets, and what somebody who comes back finds.
+import { describe, expect, it } from "vitest";
+import { houseFor, plain } from "./harness";
+import { atRunningTable, openRoom, playNow } from "./steps";
+
+const house = houseFor({ botDelayMs: 0 });
+const firstLoadBytesMax = 150 * 1024;
+
+describe("a newcomer", () => {
+  it("sees five games, and a button only where there is something to press", async () => {
+    const page = await house.person();
+    const cards = page.getByRole("article");
+    await cards.first().waitFor();
+    expect(await cards.getByRole("heading").allTextContents()).toEqual([
+      "Farben", "Color’Yam", "Farfalia", "Barbarossa", "Color Words",
+    ]);
+    const soon = cards.filter({ hasText: "Bientôt" });
+    expect(await soon.count()).toBe(4);
+    expect(await soon.getByRole("button").count()).toBe(0);
+    await page.getByText("Aucune table en cours").waitFor();
+  });
+
+  it("plays within two taps: the name is filled in already", async () => {
+    const page = await house.person();
+    await page.getByRole("button", { name: "Jouer maintenant" }).click();
+    const name = page.getByLabel("Votre nom");
+    expect(await name.inputValue()).not.toBe("");
+    await page.getByRole("button", { name: "C’est parti" }).click();
+    await atRunningTable(page);
+  });
+
+  it("chooses a name of their own, and is told when it cannot be", async () => {
+    const page = await house.person("/", { expectedErrors: /400/ });
+    await page.getByRole("button", { name: "Avec des amis" }).click();
+    await page.getByLabel("Votre nom").fill("\u200b\u200b");
+    await page.getByRole("button", { name: "C’est parti" }).click();
+    await page.getByRole("alert").getByText("Un nom compte de 1 à 24 caractères visibles.").waitFor();
+    await page.getByLabel("Votre nom").fill("Zoé");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "La table de Zoé" }).waitFor();
+  });
+
+  it("may change their mind: Escape closes the question and gives the focus back", async () => {
+    const page = await house.person();
+    await page.getByRole("button", { name: "Avec des amis" }).click();
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Avec des amis");
+  });
+
+  it("waits for little: script and style of the first load stay within the budget", async () => {
+    const page = await house.person();
+    await page.getByRole("article").first().waitFor();
+    const bytes = await page.evaluate(() =>
+      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        .filter(({ name }) => /\.(js|css)$/.test(new URL(name).pathname))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0));
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(firstLoadBytesMax);
+  });
+});
+
+describe("somebody who comes back", () => {
+  it("finds the tables where they sit, those that wait for them marked", async () => {
+    const page = await house.named("Camille");
+    await playNow(page);
+    await page.goBack();
+    const link = page.getByRole("link", { name: /Color’Yam/ });
+    await link.waitFor();
+    expect(plain(await link.textContent())).toMatch(/avec Indigo et Garance/);
+    await link.click();
+    await atRunningTable(page);
+  });
+
+  it("changes their name, and the waiting room knows", async () => {
+    const page = await house.named("Camile");
+    await openRoom(page);
+    await page.goBack();
+    await page.getByRole("button", { name: /Changer de nom/ }).click();
+    await page.getByLabel("Votre nom").fill("Camille");
+    await page.getByRole("button", { name: "Garder ce nom" }).click();
+    await page.goForward();
+    await page.getByRole("heading", { level: 1, name: "La table de Camille" }).waitFor();
+  });
+
+  it("chooses how many bots and how strong", async () => {
+    const page = await house.named("Camille");
+    await page.getByRole("button", { name: "Choisir les robots" }).click();
+    await page.getByRole("group", { name: "Combien de robots" }).getByText("4").click();
+    await page.getByRole("radio", { name: "Apprenti" }).check();
+    await page.getByRole("button", { name: "Commencer" }).click();
+    await atRunningTable(page);
+    await page.getByRole("button", { name: "Table", exact: true }).click();
+    expect(await page.getByRole("dialog").getByText("Robot, niveau Apprenti").count()).toBe(4);
+  });
+});
+
+describe("language and theme", () => {
+  it("change at once and are remembered", async () => {
+    const page = await house.person();
+    const root = page.locator("html");
+    expect(await root.getAttribute("lang")).toBe("fr");
+    await page.getByText("EN", { exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Which colour tonight?" }).waitFor();
+    expect(await root.getAttribute("lang")).toBe("en");
+    expect(await root.getAttribute("data-theme")).toBe("light");
+    await page.getByRole("button", { name: /Theme/ }).click();
+    await page.getByRole("button", { name: /Theme/ }).click();
+    expect(await root.getAttribute("data-theme")).toBe("dark");
+    await page.reload();
+    expect(await root.getAttribute("data-theme")).toBe("dark");
+    await page.getByRole("heading", { level: 1, name: "Which colour tonight?" }).waitFor();
+  });
+
+  it("the theme follows the device unless told otherwise", async () => {
+    const page = await house.person("/", { theme: "dark" });
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("light");
+  });
+});

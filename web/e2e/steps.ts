@@ -1,0 +1,38 @@
+// What people do, said once: opening tables, sitting down, letting bots finish a game.
+import type { Page } from "playwright-core";
+
+export const codeOf = (page: Page): string => new URL(page.url()).pathname.slice("/t/".length);
+
+/** From the shelf to a running game against two bots. */
+export async function playNow(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Jouer maintenant" }).click();
+  await page.waitForURL("**/t/*");
+  await atRunningTable(page);
+}
+
+/** From the shelf to one's own waiting room. */
+export async function openRoom(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Avec des amis" }).click();
+  await page.waitForURL("**/t/*");
+  await page.getByRole("button", { name: "Se lever" }).waitFor();
+}
+
+export async function addBot(page: Page, seat: number, level = "Habitué"): Promise<void> {
+  await page.getByRole("button", { name: `Poser un robot à la place ${seat}` }).click();
+  await page.getByRole("radio", { name: level }).check();
+  await page.getByRole("button", { name: "Poser le robot" }).click();
+}
+
+export const atRunningTable = (page: Page): Promise<void> =>
+  page.getByRole("heading", { level: 1, name: "Color’Yam" }).waitFor();
+
+export async function openMenu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+}
+
+/** A bot plays for this person until the podium. */
+export async function letBotsFinish(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole("button", { name: "Laisser un robot jouer pour moi" }).click();
+  await page.getByRole("list", { name: "Le podium" }).waitFor({ timeout: 50_000 });
+}

@@ -1,0 +1,123 @@
+// At a table: what may happen to a page while a game goes on. What is played is each game's own test.
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { houseFor, startServer } from "./harness";
+import { atRunningTable, codeOf, openMenu, playNow } from "./steps";
+
+const house = houseFor({ botDelayMs: 50 });
+
+describe("a page", () => {
+  it("reloaded is at the same table, in the same seat", async () => {
+    const page = await house.named("Camille");
+    await playNow(page);
+    await page.reload();
+    await atRunningTable(page);
+    await openMenu(page);
+    await page.getByRole("dialog").getByText("Camille (vous)").waitFor();
+  });
+
+  it("goes back to the shelf and forth to the table", async () => {
+    const page = await house.named("Camille");
+    await playNow(page);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Quelle couleur, ce soir ?" }).waitFor();
+    await page.goForward();
+    await atRunningTable(page);
+  });
+
+  it("in a second tab shows the same table", async () => {
+    const page = await house.named("Camille");
+    await playNow(page);
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await atRunningTable(second);
+    await openMenu(second);
+    await second.getByRole("button", { name: "Laisser un robot jouer pour moi" }).click();
+    await page.getByText("Un robot joue à votre place.").waitFor();
+    await page.getByRole("button", { name: "Reprendre ma place" }).click();
+    await second.getByText("Un robot joue à votre place.").waitFor({ state: "detached" });
+  });
+
+  it("says when the network is gone, and is whole again when it is back", async () => {
+    const page = await house.named("Camille", "/", { expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+    await playNow(page);
+    await page.context().setOffline(true);
+    await page.getByText("Connexion perdue. On se reconnecte…").waitFor();
+    await page.context().setOffline(false);
+    await page.getByText("Connexion perdue. On se reconnecte…").waitFor({ state: "detached" });
+    await openMenu(page);
+    await page.getByRole("dialog").getByText("Camille (vous)").waitFor();
+  });
+
+  it("made for another server asks to be reloaded", async () => {
+    const context = await house.context();
+    await context.addInitScript(() => {
+      const Real = WebSocket;
+      globalThis.WebSocket = class extends Real {
+        constructor(url: string | URL) {
+          super(String(url).replace(/wire=.*/, "wire=00000000"));
+        }
+      };
+    });
+    const host = await house.named("Camille");
+    await playNow(host);
+    const page = await context.newPage();
+    await page.goto(host.url());
+    await page.getByRole("heading", { level: 1, name: "Palette vient de changer" }).waitFor();
+    await page.getByRole("button", { name: "Recharger" }).waitFor();
+  });
+
+  it("at a table that does not exist leads back to the shelf", async () => {
+    const page = await house.person("/t/nulle0000");
+    await page.getByRole("heading", { level: 1, name: "Cette table n’existe pas" }).waitFor();
+    await page.getByRole("button", { name: "Retour à l’étagère" }).click();
+    await page.getByRole("heading", { level: 1, name: "Quelle couleur, ce soir ?" }).waitFor();
+  });
+
+  it("survives the server: killed and started again, it goes on", async () => {
+    const data = mkdtempSync(join(tmpdir(), "palette-e2e-"));
+    const first = await startServer({ botDelayMs: 50, data });
+    const context = await house.context({ expectedErrors: /ERR_CONNECTION_REFUSED|WebSocket/ });
+    const page = await context.newPage();
+    await page.goto(first.origin);
+    await page.getByRole("button", { name: "Jouer maintenant" }).click();
+    await page.getByRole("button", { name: "C’est parti" }).click();
+    await atRunningTable(page);
+    await first.stop();
+    await page.getByText("Connexion perdue. On se reconnecte…").waitFor();
+    const again = await startServer({ botDelayMs: 50, data, port: Number(new URL(first.origin).port) });
+    await page.getByText("Connexion perdue. On se reconnecte…").waitFor({ state: "detached" });
+    await atRunningTable(page);
+    await again.stop();
+  });
+});
+
+describe("the rules at the table", () => {
+  it("are found by a word, whatever its accents", async () => {
+    const page = await house.named("Camille");
+    await playNow(page);
+    await page.getByRole("button", { name: "Règles" }).click();
+    const drawer = page.getByRole("dialog", { name: "Règles" });
+    const all = await drawer.getByRole("heading", { level: 3 }).count();
+    expect(all).toBeGreaterThan(5);
+    await drawer.getByLabel("Chercher dans les règles").fill("EGALITE");
+    await expect.poll(() => drawer.getByRole("heading", { level: 3 }).count()).toBeLessThan(all);
+    expect(await drawer.getByRole("heading", { level: 3 }).count()).toBeGreaterThan(0);
+    await drawer.getByLabel("Chercher dans les règles").fill("xylophone");
+    await drawer.getByText("Rien sur «\u202fxylophone\u202f».").waitFor();
+  });
+});
+
+describe("those who watch", () => {
+  it("see the table and may not act", async () => {
+    const host = await house.named("Camille");
+    await playNow(host);
+    const watcher = await house.person(`/t/${codeOf(host)}`);
+    await atRunningTable(watcher);
+    await watcher.getByText("Vous regardez la partie").waitFor();
+    await openMenu(host);
+    await host.getByText("Une personne regarde").waitFor();
+  });
+});

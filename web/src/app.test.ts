@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { type Message, type Model, podiumAt, start, storyMax, update } from "./app";
+import type { Route } from "./router";
+import { faceShowing, moveNumber, room } from "./testing";
+import type { server } from "./wire.gen";
+
+const settings = { lang: "fr", theme: "system" } as const;
+const atTable: Route = { page: "table", code: "lilas0047", isReplay: false };
+const outcome = { scores: [29, 24], places: [1, 2] };
+
+const after = (model: Model, ...messages: readonly Message[]): Model => messages.reduce(update, model);
+const told = (message: server.ServerMessage, now = 0, isHidden = false): Message =>
+  ({ type: "told", message, now, isHidden });
+
+const seated = after(start(settings, atTable), { type: "line", line: "open" }, told(room()),
+  { type: "face", code: "lilas0047", face: faceShowing(500) });
+
+describe("where the page is", () => {
+  it("starts at the table its address names", () => {
+    expect(start(settings, atTable).table).toMatchObject({ code: "lilas0047", line: "connecting", room: null });
+    expect(start(settings, { page: "shelf" }).table).toBeNull();
+  });
+
+  it("leaves a table behind when it goes, and closes what lies over the page", () => {
+    const left = after(seated, { type: "overlay", overlay: { type: "menu" } }, { type: "went", route: { page: "shelf" } });
+    expect(left).toMatchObject({ table: null, overlay: null });
+  });
+
+  it("keeps the table when only the replay opens or closes", () => {
+    const replaying = after(seated, { type: "went", route: { ...atTable, isReplay: true } });
+    expect(replaying.table?.room).toBe(seated.table?.room);
+  });
+
+  it("ignores what arrives for a table that was left", () => {
+    const shelf = after(seated, { type: "went", route: { page: "shelf" } });
+    expect(after(shelf, told(room()), { type: "acted", after: 3 })).toBe(shelf);
+    const elsewhere = after(seated, { type: "went", route: { ...atTable, code: "ocre0001" } });
+    expect(after(elsewhere, { type: "face", code: "lilas0047", face: faceShowing(0) }).table?.face).toBeNull();
+  });
+});
+
+describe("what the server says", () => {
+  it("an older update does not undo a newer one", () => {
+    const now = after(seated, told(moveNumber(5)));
+    expect(after(now, told(moveNumber(4)))).toBe(now);
+  });
+
+  it("turns time left into a deadline on our own clock", () => {
+    const clocked = after(seated, told(moveNumber(1, { clocks: [{ seat: 1, left_ms: 45_000 }] }), 1000));
+    expect(clocked.table?.deadlines).toEqual([{ seat: 1, at: 46_000 }]);
+  });
+
+  it("answers an action with the next move, a refusal or a lost line", () => {
+    const acted = after(seated, told(moveNumber(5)), { type: "acted", after: 5 });
+    expect(acted.table?.actedAfter).toBe(5);
+    expect(after(acted, told(moveNumber(5, { action: null }))).table?.actedAfter).toBe(5);
+    expect(after(acted, told(moveNumber(6))).table?.actedAfter).toBeNull();
+    expect(after(acted, { type: "line", line: "lost" }).table?.actedAfter).toBeNull();
+    const refused = after(acted, told({ type: "refused", code: "stale" }));
+    expect(refused.table?.actedAfter).toBeNull();
+    expect(refused.notice).toMatchObject({ type: "refused", code: "stale" });
+  });
+
+  it("keeps a goodbye", () => {
+    expect(after(seated, told({ type: "bye", code: "old_page" })).table?.bye).toBe("old_page");
+  });
+});
+
+describe("what is shown", () => {
+  it("moves come one after the other, each told once", () => {
+    const both = after(seated, told(moveNumber(1)), told(moveNumber(2), 1), told(moveNumber(3), 2));
+    expect(both.table?.queue.shown?.move).toBe(2);
+    const later = after(both, { type: "tick", now: 501 }, { type: "tick", now: 502 });
+    expect(later.table?.queue.shown?.move).toBe(3);
+    expect(later.table?.story.map(({ update: { move } }) => move)).toEqual([1, 2, 3]);
+  });
+
+  it("the story does not grow for ever", () => {
+    let model = seated;
+    for (let move = 1; move < 100; ++move) model = after(model, told(moveNumber(move), move * 1000));
+    expect(model.table?.story).toHaveLength(storyMax);
+  });
+
+  it("the podium waits until the last move has been looked at", () => {
+    const ending = after(seated, told(moveNumber(1)), told(moveNumber(2, { outcome, to_act: [] }), 1));
+    expect(ending.table?.isSettled).toBe(false);
+    const at = podiumAt(ending.table!.queue);
+    expect(at).toBeGreaterThan(501);
+    expect(after(ending, { type: "tick", now: at - 1 }).table?.isSettled).toBe(false);
+    expect(after(ending, { type: "tick", now: at }).table?.isSettled).toBe(true);
+  });
+
+  it("who comes after the end sees the podium at once", () => {
+    expect(after(seated, told(moveNumber(9, { action: null, outcome }))).table?.isSettled).toBe(true);
+  });
+});
+
+describe("lines that pass by", () => {
+  it("each goes by itself, and only itself", () => {
+    const one = after(seated, { type: "failed", code: "unreachable" });
+    const two = after(one, { type: "copied" });
+    expect(after(two, { type: "notice_gone", id: one.notice!.id }).notice).toBe(two.notice);
+    const none = after(two, { type: "notice_gone", id: two.notice!.id });
+    expect(none.notice).toBeNull();
+    expect(after(none, { type: "copied" }).notice?.id).not.toBe(two.notice?.id);
+  });
+
+  it("a failed call frees its button", () => {
+    expect(after(seated, { type: "calling" }, { type: "failed", code: "bad_name" }).isCalling).toBe(false);
+  });
+});
+
+describe("replay", () => {
+  const frames = [0, 1, 2, 3].map((move) => moveNumber(move));
+  const open = after(seated, { type: "replay", frames });
+
+  it("walks within the game", () => {
+    expect(after(open, { type: "replay_to", at: -1 }).table?.replay?.at).toBe(0);
+    expect(after(open, { type: "replay_to", at: 99 }).table?.replay?.at).toBe(3);
+  });
+
+  it("runs to the end and stops", () => {
+    const running = after(open, { type: "replay_runs", isRunning: true }, { type: "replay_to", at: 1 });
+    expect(running.table?.replay).toMatchObject({ at: 1, isJump: false, isRunning: true });
+    expect(after(running, { type: "replay_to", at: 3 }).table?.replay).toMatchObject({ isJump: true, isRunning: false });
+  });
+
+  it("stops when it is left", () => {
+    const left = after(open, { type: "replay_runs", isRunning: true }, { type: "went", route: atTable });
+    expect(left.table?.replay?.isRunning).toBe(false);
+  });
+});

@@ -1,0 +1,11 @@
+// End-to-end tests: the real server, the built page, Debian's Chromium. One file at a time, for there are two cores.
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["e2e/**/*.e2e.ts"],
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
