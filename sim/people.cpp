@@ -67,20 +67,27 @@ void Person::finish() {
     if (token_.empty()) return act();
     watch_all();
     for (Device& device : devices_) {
-        if (!device.room || !device.room->am_host || device.room->status != Status::waiting) {
-            if (is_my_turn(device)) play_on(device);
-            continue;
-        }
-        // A host whose guests do not come plays against bots.
-        if (device.room->me == Seat::spectator) say(device, Sit{Seat(rng_.below(2)), nonce()});
-        else if (device.room->seats[rng_.below(2)].sitter == Sitter::open) say(device, SeatBot{Seat(rng_.below(2)), "random"});
-        else say(device, Start{});
+        if (is_my_turn(device)) play_on(device);
+        else if (device.room && device.room->am_host && device.room->status == Status::waiting) gather(device);
     }
+}
+
+// A host whose guests do not come plays against bots.
+void Person::gather(Device& device) {
+    const std::vector<SeatInfo>& seats = device.room->seats;
+    const Seat seat = Seat(rng_.below(static_cast<std::uint32_t>(seats.size())));
+    const bool is_open = seats[core::at(seat)].sitter == Sitter::open;
+    const bool is_full = std::ranges::count(seats, Sitter::open, &SeatInfo::sitter) == 0;
+    if (device.is_pending || (!is_open && !is_full)) return;
+    device.is_pending = true;
+    if (is_full) return say(device, Start{});
+    if (device.room->me == Seat::spectator && rng_.chance(2)) return say(device, Sit{seat, nonce()});
+    say(device, SeatBot{seat, "random"});
 }
 
 void Person::check() const {
     for (const Device& device : devices_) {
-        CHECK(device.room.has_value() && device.room->status == Status::over && device.update.has_value());
+        CHECK(device.room && device.room->status == Status::over && device.update);
         const Table& table = service_.truth().table(device.code);
         CHECK(device.update->move == table.moves);
         CHECK(device.update->view == table.match->view(device.room->me));
@@ -96,13 +103,14 @@ void Person::hear() {
     std::erase_if(devices_, [&](const Device& each) { return !service_.is_open(each.conn); });
     for (Device& device : devices_) {
         for (std::size_t some = rng_.below(6); some > 0; --some) {
-            auto message = service_.receive(device.conn);
+            const Message message = service_.receive(device.conn);
             if (!message) break;
-            if (auto* room = std::get_if<Room>(&*message)) device.room = std::move(*room);
+            device.is_pending = false;
             if (std::holds_alternative<Refused>(*message)) ++town_.refusals;
-            if (auto* update = std::get_if<Update>(&*message)) {
+            if (const auto* room = std::get_if<Room>(message.get())) device.room = {message, room};
+            if (const auto* update = std::get_if<Update>(message.get())) {
                 CHECK(!device.update || update->move >= device.update->move);  // a page never goes back in time
-                device.earlier = std::exchange(device.update, std::move(*update));
+                device.earlier = std::exchange(device.update, {message, update});
             }
         }
     }
@@ -181,14 +189,15 @@ void Person::wait_with(Device& device) {
 
 void Person::play_on(Device& device) {
     if (!is_my_turn(device)) {
-        if (rng_.chance(12)) say(device, Cover{Seat(rng_.below(3))});
-        if (rng_.chance(12)) say(device, Return{});
+        if (rng_.chance(device.room->me == Seat::spectator ? 60 : 12)) say(device, Cover{Seat(rng_.below(3))});
+        if (rng_.chance(device.room->me == Seat::spectator ? 60 : 12)) say(device, Return{});
         return;
     }
-    if (rng_.chance(15)) return;  // thinks a little longer
+    if (device.is_pending && !(service_.faults && rng_.chance(10))) return;
     const Update& seen = service_.faults && device.earlier && rng_.chance(10) ? *device.earlier : *device.update;
     const Act act{seen.move, suggest(device.room->game, device.update->view, rng_)};
     say(device, act);
+    device.is_pending = true;
     ++town_.acts;
     if (service_.faults && rng_.chance(5)) say(device, act);  // an impatient finger clicks twice
 }

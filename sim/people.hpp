@@ -10,9 +10,10 @@ struct Device {  // a page that has a table open
     Conn conn{};
     std::string code{};
     bool is_nameless = false;  // opened without a cookie
-    std::optional<server::Room> room{};
-    std::optional<server::Update> update{};
-    std::optional<server::Update> earlier{};  // what it showed before, for those who click too late
+    std::shared_ptr<const server::Room> room{};
+    std::shared_ptr<const server::Update> update{};
+    std::shared_ptr<const server::Update> earlier{};  // what it showed before, for those who click too late
+    bool is_pending = false;                          // something was clicked and not answered yet
 };
 
 struct Town {  // what people tell each other
@@ -38,6 +39,7 @@ private:
     void open_table();
     void use(Device&);
     void wait_with(Device&);
+    void gather(Device&);
     void play_on(Device&);
     void misbehave(Device&);
     void watch_all();

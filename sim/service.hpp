@@ -14,6 +14,7 @@
 namespace sim {
 
 using server::Conn;
+using Message = std::shared_ptr<const server::ServerMessage>;  // spectators share one
 
 class Service {
 public:
@@ -27,8 +28,8 @@ public:
     void send(Conn, std::string text);
     void close(Conn);
     bool is_open(Conn conn) const { return sockets_.contains(conn); }
-    std::optional<server::ServerMessage> receive(Conn);  // the next message that has arrived
-    std::optional<server::Answer> answer(Conn);          // once; then the call is over
+    Message receive(Conn);                       // the next that has arrived; null if none has
+    std::optional<server::Answer> answer(Conn);  // once; then the call is over
     bool is_pending(Conn conn) const { return calls_.contains(conn); }
 
     void step();  // a little time passes; the hub gets some of what is on the wire
@@ -42,13 +43,14 @@ public:
 private:
     struct Line {  // an open socket
         std::string code{};
-        core::Seat me = core::Seat::spectator;       // as the hub last told
-        std::deque<server::ServerMessage> inbound{};  // towards the visitor
+        core::Seat me = core::Seat::spectator;  // as the hub last told
+        std::deque<Message> inbound{};          // towards the visitor
     };
     void start();
     void crash();
     void carry_out(const server::Output&);
     void arrive(const server::Send&);
+    Message decode(const std::shared_ptr<const std::string>&);
 
     core::Rng& rng_;
     store::Memory disk_;
@@ -60,6 +62,7 @@ private:
     std::map<Conn, Line> sockets_;
     std::map<Conn, std::optional<server::Answer>> calls_;
     std::vector<server::AskBot> thinking_;
+    std::map<std::shared_ptr<const std::string>, Message> decoded_;  // in this tick
     int crashes_ = 0;
 };
 

@@ -19,7 +19,7 @@ struct Counts {
     int refusals = 0;
 };
 
-constexpr int stormy_steps = 400;
+constexpr int stormy_steps = 300;
 constexpr int calm_steps_max = 20'000;  // far more than any table needs to end
 
 bool is_over(sim::Service& service, const sim::Town& town) {
@@ -32,7 +32,7 @@ bool is_over(sim::Service& service, const sim::Town& town) {
 Counts run(std::uint64_t seed) {
     core::Rng rng(seed);
     sim::Service service(rng);
-    sim::Town town;
+    sim::Town town{.tables_max = 1 + rng.below(3)};
     std::vector<sim::Person> people;
     for (const char* name : {"Ann", "Bob", "Cleo"}) people.emplace_back(name, service, town, rng);
 
