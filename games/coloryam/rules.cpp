@@ -81,12 +81,9 @@ void pass_turn(State& state) {
     give_turn(state, seat);
 }
 
-void write(State& state, int line, Entry entry) {
+// Every turn ends with one entry, and only then.
+void enter(State& state, int line, Entry entry) {
     state.entries[at(state.turn)][static_cast<std::size_t>(line)] = entry;
-}
-
-void write_and_pass(State& state, int line, Entry entry) {
-    write(state, line, entry);
     pass_turn(state);
 }
 
@@ -94,11 +91,11 @@ void end_turn(State& state) {
     if (state.config.free_objectives) {
         state.phase = Phase::choosing;  // R22
     } else if (fits(state, state.line)) {
-        write_and_pass(state, state.line, written(sum_of(state.dice)));
+        enter(state, state.line, written(sum_of(state.dice)));
     } else if (const auto chance = second_chance(state); chance && chance->is_open) {
         state.phase = Phase::missed;
     } else {
-        write_and_pass(state, state.line, Entry::crossed);  // R8: there is nothing to choose
+        enter(state, state.line, Entry::crossed);  // R8: there is nothing to choose
     }
 }
 
@@ -106,11 +103,11 @@ void end_turn(State& state) {
 void end_turn_late(State& state) {
     if (!state.config.free_objectives) {
         const bool is_written = state.phase != Phase::missed && fits(state, state.line);
-        return write_and_pass(state, state.line, is_written ? written(sum_of(state.dice)) : Entry::crossed);
+        return enter(state, state.line, is_written ? written(sum_of(state.dice)) : Entry::crossed);
     }
     const core::Set<lines_max> fillable = fillable_lines(state);
     const std::uint32_t lines = fillable.empty() ? empty_lines(state).bits() : fillable.bits();
-    write_and_pass(state, std::countr_zero(lines), fillable.empty() ? Entry::crossed : written(sum_of(state.dice)));
+    enter(state, std::countr_zero(lines), fillable.empty() ? Entry::crossed : written(sum_of(state.dice)));
 }
 
 // One overload per action. Whose turn it is has been checked; what is refused changes nothing.
@@ -119,7 +116,7 @@ Verdict play(State& state, const Throw& thrown) {
     if (state.phase != Phase::throwing) return refuse(Illegal::not_now);
     if (thrown.dice.empty()) return refuse(Illegal::no_dice);
     if (state.throws == throws_max) return refuse(Illegal::no_throws_left);
-    if (state.throws == 0 && thrown.dice != core::Set<dice_count>::all()) return refuse(Illegal::first_throw_is_six);
+    if (state.throws == 0 && thrown.dice != all_dice) return refuse(Illegal::first_throw_is_six);
     state.flying = thrown.dice;
     state.phase = Phase::in_the_air;
     return {};
@@ -142,7 +139,7 @@ Verdict play(State& state, const DeclareMiss&) {
 
 Verdict play(State& state, const SecondChance&) {
     if (state.phase != Phase::missed) return refuse(Illegal::not_now);
-    write_and_pass(state, second_chance(state)->line, written(sum_of(state.dice)));  // R12
+    enter(state, second_chance(state)->line, written(sum_of(state.dice)));  // R12
     return {};
 }
 
@@ -154,7 +151,7 @@ Verdict play(State& state, const Fill& fill) {
         const bool is_coloryam = !lines_of(state)[static_cast<std::size_t>(fill.line)].objective;
         return refuse(is_coloryam ? Illegal::not_increasing : Illegal::objective_not_met);
     }
-    write_and_pass(state, fill.line, written(sum_of(state.dice)));
+    enter(state, fill.line, written(sum_of(state.dice)));
     return {};
 }
 
@@ -163,7 +160,7 @@ Verdict play(State& state, const Cross& cross) {
     if (!has_line(state, cross.line)) return refuse(Illegal::no_such_line);
     if (state.phase == Phase::missed && cross.line != state.line) return refuse(Illegal::not_this_line);
     if (entry_of(state, state.turn, cross.line) != Entry::empty) return refuse(Illegal::line_taken);
-    write_and_pass(state, cross.line, Entry::crossed);
+    enter(state, cross.line, Entry::crossed);
     return {};
 }
 
@@ -202,7 +199,7 @@ Verdict play(State& state, const TimedOut& late) {
     if (!is_players_move(state) || late.seat != state.turn) return refuse(Illegal::not_your_turn);
     if (state.phase == Phase::throwing && state.throws == 0) {
         state.hurried = true;
-        state.flying = core::Set<dice_count>::all();
+        state.flying = all_dice;
         state.phase = Phase::in_the_air;
     } else {
         end_turn_late(state);
@@ -221,7 +218,7 @@ std::int8_t nth_line(core::Set<lines_max> lines, std::uint32_t n) {
 
 // One draw for the whole throw: the numbers of the dice in the air are its digits to the base six.
 Thrown throw_dice(const State& state, core::Rng& rng) {
-    constexpr std::array<std::uint32_t, dice_count + 1> outcomes = {1, 6, 36, 216, 1296, 7776, 46656};
+    constexpr std::array<std::uint32_t, dice_count + 1> outcomes = {1, 6, 36, 216, 1296, 7776, 46656};  // by dice
     Thrown thrown{state.dice};
     std::uint32_t draw = rng.below(outcomes[state.flying.size()]);
     for (std::uint32_t flying = state.flying.bits(); flying != 0; flying &= flying - 1) {
@@ -302,7 +299,7 @@ std::vector<Rules::Action> Rules::legal(const View& view) {
         for (const std::int8_t line : view.board.turn.crossable) legal.push_back(Cross{line});
         return legal;
     }
-    if (state.throws == 0) return {Throw{core::Set<dice_count>::all()}};
+    if (state.throws == 0) return {Throw{all_dice}};
     for (std::uint32_t dice = 1; dice < 1u << dice_count && state.throws < throws_max; ++dice) {
         legal.push_back(Throw{core::Set<dice_count>::from_bits(dice)});
     }
@@ -324,7 +321,7 @@ Rules::Action Rules::suggest_from(const State& state, core::Rng& rng) {
         if (draw < fillable.size()) return Fill{nth_line(fillable, draw)};
         return Cross{nth_line(empty, draw - static_cast<std::uint32_t>(fillable.size()))};
     }
-    if (state.throws == 0) return Throw{core::Set<dice_count>::all()};
+    if (state.throws == 0) return Throw{all_dice};
     const std::uint32_t throws = state.throws < throws_max ? (1u << dice_count) - 1u : 0u;
     const std::uint32_t draw = rng.below(throws + (is_declarable(state) ? 2u : 1u));
     if (draw < throws) return Throw{core::Set<dice_count>::from_bits(draw + 1)};

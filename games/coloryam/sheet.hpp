@@ -16,6 +16,7 @@ using boost::describe::operators::operator==;  // for every described struct her
 inline constexpr std::size_t dice_count = 6;
 inline constexpr std::size_t color_count = 6;
 inline constexpr int faces = 6;
+inline constexpr auto all_dice = core::Set<dice_count>::all();
 inline constexpr int throws_max = 3;
 inline constexpr std::size_t sheets_count = 6;
 inline constexpr std::size_t lines_max = 13;  // ten, or thirteen in the Pro variant

@@ -9,7 +9,6 @@
 namespace coloryam {
 
 inline constexpr core::Seat ann{0}, bob{1}, cem{2}, dee{3}, eva{4}, nature = core::Seat::nature;
-inline constexpr auto all_dice = core::Set<dice_count>::all();
 
 // Nothing to draw: sheet 1, Ann begins. Its objectives: line 0 one brown, 1 one yellow and no green,
 // 3 no triple, 4 a quadruple, 6 more blue than pink, 7 orange, pink and yellow all different.
