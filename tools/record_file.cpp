@@ -1,5 +1,6 @@
 #include "tools/record_file.hpp"
 
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 
@@ -9,9 +10,8 @@ namespace tools {
 
 std::string read_file(const std::string& path) {
     std::ifstream file(path, std::ios::binary);
-    std::string text(std::istreambuf_iterator<char>(file), {});
-    if (!file) throw UsageError(path + " cannot be read");
-    return text;
+    if (!file || std::filesystem::is_directory(path)) throw UsageError(path + " cannot be read");
+    return {std::istreambuf_iterator<char>(file), {}};
 }
 
 core::Record read_record(const std::string& path) {

@@ -1,0 +1,144 @@
+#!/usr/bin/env python3
+"""The manners of build/palette: help, exit codes, sentences; and a whole game through its commands.
+
+Standard library only. PALETTE_BUILD names another build directory.
+"""
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PALETTE = ROOT / os.environ.get("PALETTE_BUILD", "build") / "palette"
+
+
+def run(*words, said=""):
+    return subprocess.run([PALETTE, *words], input=said, capture_output=True, text=True, cwd=ROOT, timeout=120)
+
+
+class Table:
+    """A scripted table, one request and one answer at a time, as a program elsewhere would use it."""
+
+    def __init__(self, *words):
+        self.process = subprocess.Popen([PALETTE, "table", *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        text=True, cwd=ROOT)
+
+    def say(self, **request):
+        self.process.stdin.write(json.dumps(request) + "\n")
+        self.process.stdin.flush()
+        return json.loads(self.process.stdout.readline())
+
+    def play_to_the_end(self, bot):
+        standing = self.say(do="log")
+        while standing["to_act"]:
+            seat = standing["to_act"][0]
+            if seat == "nature":
+                standing = self.say(do="draw")
+            else:
+                standing = self.say(do="act", seat=seat, action=self.say(do="suggest", seat=seat, bot=bot)["action"])
+            assert standing["ok"], standing
+        return standing
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.stdout.close()
+        return self.process.wait()
+
+
+class Manners(unittest.TestCase):
+    def commands(self):
+        lines = run("--help").stdout.splitlines()
+        return [line.split()[0] for line in lines if line.startswith("  ")]
+
+    def test_help_lists_the_commands_and_each_explains_itself(self):
+        self.assertLessEqual({"serve", "games", "table", "arena", "replay", "verify", "golden", "bench"},
+                             set(self.commands()))
+        for command in self.commands():
+            with self.subTest(command):
+                told = run(command, "--help")
+                self.assertEqual(told.returncode, 0)
+                self.assertTrue(told.stdout.startswith(f"palette {command}"))
+
+    def test_bad_arguments_get_a_sentence_and_exit_code_2(self):
+        cases = {
+            (): "Usage",
+            ("dance",): "there is no command 'dance'",
+            ("games", "please"): "one argument too many",
+            ("table",): "GAME is missing",
+            ("table", "coloryam"): "--seats is needed",
+            ("table", "coloryam", "--seats", "many"): "--seats takes a whole number",
+            ("table", "coloryam", "--seats", "6"): "coloryam takes 2 to 5 seats",
+            ("table", "chess", "--seats", "2"): "there is no game 'chess'",
+            ("table", "coloryam", "--seats", "2", "--config", "{"): "--config is not JSON",
+            ("table", "coloryam", "--seats", "2", "--config", '{"speed":1}'): "no option 'speed'",
+            ("table", "coloryam", "--seats", "2", "--fast"): "there is no option --fast",
+            ("table", "coloryam", "--seats", "2", "--seed"): "--seed needs a value",
+            ("replay",): "FILE is missing",
+            ("replay", "no/such/file"): "cannot be read",
+            ("replay", "README.md"): "is not the record of a game",
+            ("verify", "tools"): "tools cannot be read",
+            ("bench", "luck"): "there is no benchmark 'luck'",
+        }
+        for words, sentence in cases.items():
+            with self.subTest(words):
+                told = run(*words)
+                self.assertEqual(told.returncode, 2, told)
+                self.assertIn(sentence, told.stderr)
+                self.assertEqual(told.stdout, "")
+
+    def test_games_are_one_object_a_line(self):
+        games = [json.loads(line) for line in run("games").stdout.splitlines()]
+        self.assertIn("coloryam", [game["name"] for game in games])
+        for game in games:
+            self.assertLessEqual(game["min_seats"], game["max_seats"])
+            self.assertTrue(game["bots"])
+            for field in game["config"]:
+                self.assertIn(field["initial"], field["choices"] or [True, False])
+
+
+class ScriptedTable(unittest.TestCase):
+    def setUp(self):
+        self.table = Table("coloryam", "--seats", "3", "--seed", "4")
+        self.addCleanup(self.table.close)
+
+    def test_answers_before_the_next_line_is_said(self):
+        self.assertEqual(self.table.say(do="draw")["move"], 1)
+        self.assertEqual(self.table.say(do="fly")["refused"], "unknown_request")
+        self.assertEqual(self.table.say(do="view", seat="spectator")["view"]["me"], -2)
+
+    def test_plays_a_whole_game_that_replays_and_verifies(self):
+        end = self.table.play_to_the_end("apprenti")
+        self.assertEqual(len(end["outcome"]["scores"]), 3)
+        record = self.table.say(do="record")["record"]
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "game.json"
+            file.write_text(json.dumps(record))
+            replayed = run("replay", file)
+            self.assertEqual(replayed.returncode, 0, replayed.stderr)
+            self.assertEqual(len(replayed.stdout.splitlines()), len(record["moves"]) + 1)
+            self.assertEqual(replayed.stdout.splitlines()[-1], "outcome " + json.dumps(end["outcome"], separators=(",", ":")))
+
+            verified = run("verify", file)
+            self.assertEqual(verified.returncode, 0, verified.stdout)
+            draws = sum(move["actor"] == -1 for move in record["moves"])
+            self.assertIn(f"{draws} draws re-derived, all equal", verified.stdout)
+
+            next(move for move in record["moves"] if move["action"]["type"] == "thrown")["action"]["numbers"].reverse()
+            file.write_text(json.dumps(record))
+            verified = run("verify", file)
+            self.assertEqual(verified.returncode, 1)
+            self.assertIn("not proven: move ", verified.stdout)
+
+
+def main():
+    tests = unittest.defaultTestLoader.loadTestsFromModule(__import__("__main__"))
+    result = unittest.TextTestRunner(verbosity=2).run(tests)
+    failed = len(result.failures) + len(result.errors)
+    print(f"{result.testsRun - failed} passed, {failed} failed")
+    raise SystemExit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()
