@@ -90,7 +90,7 @@ for (const seed of [1, 2]) {
 test("a disk that takes no more stops the server, and loses no move that was shown", async (test) => {
   const { chance } = chances(3);
   const company = new Company(new Server(test));
-  await company.server.start(["--messages", "1000"], { shell: "trap '' XFSZ; ulimit -f 150" }); // in KiB
+  await company.server.start(["--messages", "1000"], { shell: "trap '' XFSZ; ulimit -f 600" }); // in KiB
   await company.gather();
   assert.ok(!(await company.play(chance)), "the disk was large enough for the whole game");
   assert.deepEqual(await company.server.exited, { code: 1, signal: null });

@@ -210,3 +210,8 @@ export function chances(seed) {
 }
 
 export const sleep = (ms) => new Promise((wake) => setTimeout(wake, ms));
+
+/** Waits for what must come sooner or later; a test that waits in vain fails by its own time limit. */
+export async function until(holds) {
+  while (!(await holds())) await sleep(5);
+}
