@@ -9,6 +9,8 @@ export const restMs = 380;
 /** A line's ranking lies open by itself this long; pressing the line opens it again. */
 export const rankingMs = 7000;
 
+type Timer = ReturnType<typeof setTimeout>;
+
 export interface Watcher {
   readonly isStill: () => boolean; // motion is not wanted
   readonly isMe: (seat: number) => boolean;
@@ -30,7 +32,8 @@ export class Scene {
 
   readonly #watcher: Watcher;
   #last: Update;
-  #timers: ReturnType<typeof setTimeout>[] = [];
+  #landing: Timer | undefined;
+  #closing: Timer | undefined; // of the ranking, whatever is played meanwhile
 
   constructor(first: Update, watcher: Watcher) {
     this.settled = first;
@@ -51,18 +54,18 @@ export class Scene {
       if (!this.isFlying) this.settled = update;
       return;
     }
-    this.dispose();
+    clearTimeout(this.#landing);
     const story = tell(update, before);
     const thrown = story?.thrown ?? null;
     if (story === null || thrown === null || this.#watcher.isStill()) return this.#settle(update, story);
     const calm = !this.#watcher.isMe(story.seat);
     this.fallen = [];
     this.flights = new Map(thrown.map((die) => [die, flightOf(update.move, die, { calm })]));
-    this.#later(flightMsMax, () => {
+    this.#landing = setTimeout(() => {
       this.fallen = thrown;
       this.#settle(this.#last, story);
-      this.#later(restMs, () => this.gather());
-    });
+      this.#landing = setTimeout(() => this.gather(), restMs);
+    }, flightMsMax);
   }
 
   /** Puts fallen dice back in their slots. */
@@ -70,8 +73,15 @@ export class Scene {
     this.fallen = [];
   }
 
+  /** Opens the ranking of a line until it is closed by hand, or closes it. */
+  rank(line: number | null): void {
+    clearTimeout(this.#closing);
+    this.ranked = line;
+  }
+
   dispose(): void {
-    for (const timer of this.#timers.splice(0)) clearTimeout(timer);
+    clearTimeout(this.#landing);
+    clearTimeout(this.#closing);
   }
 
   #settle(update: Update, story: Story | null): void {
@@ -88,11 +98,7 @@ export class Scene {
     if (ending.how === "second_chance") this.retries = [...this.retries, ending.seat];
     const [line] = ending.closed;
     if (line === undefined) return;
-    this.ranked = line;
-    this.#later(rankingMs, () => (this.ranked = null));
-  }
-
-  #later(ms: number, then: () => void): void {
-    this.#timers.push(setTimeout(then, ms));
+    this.rank(line);
+    this.#closing = setTimeout(() => this.rank(null), rankingMs);
   }
 }

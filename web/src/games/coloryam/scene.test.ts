@@ -75,8 +75,18 @@ describe("a turn's end", () => {
     const scene = play(closing);
     expect(scene.ranked).toBe(0);
     expect(scene.retries).toEqual([]);
-    vi.advanceTimersByTime(rankingMs);
+    vi.advanceTimersByTime(rankingMs - 1);
+    scene.arrive(updates[closing + 1]!);
+    expect(scene.ranked).toBe(0);
+    vi.advanceTimersByTime(1);
     expect(scene.ranked).toBeNull();
+  });
+
+  it("leaves a ranking open that somebody opened", () => {
+    const scene = play(updates.findIndex(({ view }) => view.board.rows[0]?.is_closed));
+    scene.rank(0);
+    vi.advanceTimersByTime(rankingMs);
+    expect(scene.ranked).toBe(0);
   });
 
   it("is forgotten after a jump", () => {
