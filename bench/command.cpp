@@ -54,7 +54,7 @@ int run(const Args& args) {
         if (!words.empty() && std::find(words.begin(), words.end(), each.name) == words.end()) continue;
         if (is_watched) std::fprintf(stderr, "measuring %s ...\r", std::string(each.name).c_str());
         const std::vector<bench::Result> results = each.run();
-        if (!args.has("json")) std::printf("%s: %s\n", std::string(each.name).c_str(), std::string(each.summary).c_str());
+        if (!args.has("json")) std::puts((std::string(each.name) + ": " + std::string(each.summary)).c_str());
         for (const bench::Result& result : results) {
             if (args.has("json")) std::printf("%s\n", boost::json::serialize(to_object(each.name, result)).c_str());
             else print(result);

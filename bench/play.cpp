@@ -69,8 +69,8 @@ std::vector<Result> play() {
         });
     return {{.what = "random play, typed", .unit = "actions/s", .ours = random.ours, .against = "through JSON text",
              .theirs = random.theirs, .ratio = random.ratio, .goal = "8 M/s"},
-            {.what = "replay of a log, typed", .unit = "actions/s", .ours = again.ours, .against = "through parsed JSON",
-             .theirs = again.theirs, .ratio = again.ratio, .goal = ""}};
+            {.what = "replay of a log, typed", .unit = "actions/s", .ours = again.ours,
+             .against = "through parsed JSON", .theirs = again.theirs, .ratio = again.ratio, .goal = ""}};
 }
 
 }  // namespace bench

@@ -19,8 +19,8 @@ TEST(MakeMatch, refuses_what_cannot_be_played) {
     EXPECT_EQ(code_of(games::make_match("coloryam", 1, defaults)), "bad_setup");
     EXPECT_EQ(code_of(games::make_match("coloryam", 6, defaults)), "bad_setup");
     EXPECT_EQ(code_of(games::make_match("coloryam", 2, Json{})), "bad_setup");
-    EXPECT_EQ(code_of(games::make_match("coloryam", 2, core::to_json(coloryam::Config{.first = coloryam::First::seat_5}))),
-              "no_such_seat");
+    const coloryam::Config absent_first{.first = coloryam::First::seat_5};
+    EXPECT_EQ(code_of(games::make_match("coloryam", 2, core::to_json(absent_first))), "no_such_seat");
 }
 
 TEST(MakeMatch, advises_by_name) {
@@ -46,7 +46,8 @@ TEST(Fault, says_what_is_wrong_with_a_setup) {
     EXPECT_EQ(why("coloryam", 2, with(R"({"first":"me"})")),
               "option 'first' takes one of drawn, seat_1, seat_2, seat_3, seat_4, seat_5");
     EXPECT_EQ(why("coloryam", 2, with(R"({"speed":3})")), "coloryam has no option 'speed'");
-    EXPECT_EQ(why("coloryam", 2, with(R"({"first":"seat_5"})")), "the rules of coloryam do not allow this setup: no such seat");
+    EXPECT_EQ(why("coloryam", 2, with(R"({"first":"seat_5"})")),
+              "the rules of coloryam do not allow this setup: no such seat");
 }
 
 }  // namespace

@@ -37,7 +37,8 @@ Json play_to_the_end(Talk& talk, std::string_view bot) {
         } else {
             const boost::json::object ask{{"do", "suggest"}, {"seat", seat}, {"bot", bot}};
             const Json action = talk(boost::json::serialize(ask)).at("action");
-            standing = talk(boost::json::serialize(boost::json::object{{"do", "act"}, {"seat", seat}, {"action", action}}));
+            const boost::json::object act{{"do", "act"}, {"seat", seat}, {"action", action}};
+            standing = talk(boost::json::serialize(act));
         }
         EXPECT_EQ(refused(standing), "taken");
     }

@@ -13,7 +13,9 @@ const Command command{.name = "arena",
                       .summary = "Bots against bots",
                       .words_min = 1,
                       .words_max = 2,
-                      .options = {{"games", "N", "100", "how many"}, {"seats", "K", "", "of the game"}, {"json", "", "", "for programs"}},
+                      .options = {{"games", "N", "100", "how many"},
+                                  {"seats", "K", "", "of the game"},
+                                  {"json", "", "", "for programs"}},
                       .run = {}};
 
 std::string complaint(const std::vector<std::string>& given) {
@@ -50,7 +52,9 @@ TEST(Command, says_what_is_wrong) {
 }
 
 TEST(Command, takes_numbers_in_range_only) {
-    const auto number_of = [](const std::string& text) { return command.parse({"a", "--games", text}).number("games", 1, 10); };
+    const auto number_of = [](const std::string& text) {
+        return command.parse({"a", "--games", text}).number("games", 1, 10);
+    };
     EXPECT_EQ(number_of("10"), 10);
     for (const char* bad : {"0", "11", "-1", "ten", "1.5", "", "5 ", "99999999999999999999"}) {
         EXPECT_THROW(number_of(bad), UsageError) << bad;

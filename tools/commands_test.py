@@ -118,7 +118,8 @@ class ScriptedTable(unittest.TestCase):
             replayed = run("replay", file)
             self.assertEqual(replayed.returncode, 0, replayed.stderr)
             self.assertEqual(len(replayed.stdout.splitlines()), len(record["moves"]) + 1)
-            self.assertEqual(replayed.stdout.splitlines()[-1], "outcome " + json.dumps(end["outcome"], separators=(",", ":")))
+            outcome = json.dumps(end["outcome"], separators=(",", ":"))
+            self.assertEqual(replayed.stdout.splitlines()[-1], "outcome " + outcome)
 
             verified = run("verify", file)
             self.assertEqual(verified.returncode, 0, verified.stdout)

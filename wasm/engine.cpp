@@ -1,5 +1,5 @@
-// The engine in the page: the same rules, bots and proofs as on the server, compiled to WebAssembly. Text goes in
-// by `room_for`, text comes out by `answer_data`; web/src/engine/engine.ts is the only caller and gives all this its types.
+// The engine in the page: the same rules, bots and proofs as on the server, compiled to WebAssembly. Text goes in by
+// `room_for`, text comes out by `answer_data`; web/src/engine/engine.ts is the only caller and gives it all its types.
 #include <cstdio>
 #include <cstdlib>
 #include <map>

@@ -115,7 +115,8 @@ describe("proofs", () => {
 
   it("fails for a die that was changed", async () => {
     const honest = record();
-    const moves = honest.moves.map((move, i) => (i === 0 ? { ...move, action: { type: "begin", sheet: 0, first: 0 } } : move));
+    const [begun, ...later] = honest.moves;
+    const moves = [{ ...begun!, action: { type: "begin", sheet: 0, first: 0 } }, ...later];
     expect(await engine.verify({ ...honest, moves })).toMatchObject({ ok: false, refused: "other_draw" });
   });
 
