@@ -2,13 +2,15 @@
 // hand, bots that think at once. Everything sent is decoded and kept.
 #pragma once
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <set>
 
 #include "core/check.hpp"
-#include "games/make_match.hpp"
+#include "games/fault.hpp"
 #include "server/hub.hpp"
+#include "server/table.hpp"
 #include "store/memory.hpp"
 
 namespace server {
@@ -103,6 +105,52 @@ struct World {
     bool is_to_act(Conn conn) {
         const Update* latest = last<Update>(conn);
         return latest != nullptr && std::ranges::count(latest->to_act, room(conn).me) > 0;
+    }
+
+    // A table of this many seats, opened by somebody with this token.
+    std::string table(const std::string& host, OpenTable wanted = {}) {
+        const games::Info& info = games::catalogue().front();
+        if (wanted.game.empty()) wanted.game = info.name;
+        if (wanted.setup.seats == 0) wanted.setup.seats = 2;
+        if (wanted.setup.config.is_null()) wanted.setup.config = games::with_defaults(info, boost::json::object());
+        const auto opened = core::decode<TableOpened>(call(host, wanted).text);
+        CHECK(opened.has_value());
+        return opened->code;
+    }
+
+    // The table as the store has it.
+    Table stored(const std::string& code) const {
+        Table table;
+        for (const store::Event& event : store.events(*store.find(code))) {
+            TableEvent body;
+            CHECK(core::read(event.body, body) && fold(table, body, event.at_ms));
+        }
+        return table;
+    }
+
+    // Two people at a table that runs: Ann is host on seat 0, Bob sits on seat 1.
+    struct Duel { std::string ann{}, bob{}, code{}; Conn a{}, b{}; };
+    Duel duel(const Pace& pace = {}) {
+        Duel duel{.ann = newcomer("Ann"), .bob = newcomer("Bob")};
+        duel.code = table(duel.ann, {.setup = {.pace = pace}});
+        duel.a = open(duel.ann, duel.code);
+        duel.b = open(duel.bob, duel.code);
+        CHECK(say(duel.a, Sit{Seat{0}, "nonce-of-ann"}).empty());
+        CHECK(say(duel.b, Sit{Seat{1}, "nonce-of-bob"}).empty() && say(duel.a, Start{}).empty());
+        return duel;
+    }
+
+    // Something this seat may do now.
+    Json some_action(const std::string& code, Seat seat) { return stored(code).match->think("random", seat)(rng, {}); }
+    // Whoever is to act among these does something.
+    void play(const std::string& code, const std::vector<Conn>& conns) {
+        for (const Conn conn : conns) {
+            if (!is_to_act(conn)) continue;
+            const std::string refused = say(conn, Act{update(conn).move, some_action(code, room(conn).me)});
+            CHECK(refused.empty());
+            now_ms += 300;  // nobody is too fast
+            return;
+        }
     }
 
     store::Memory store;

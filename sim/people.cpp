@@ -4,7 +4,7 @@
 
 #include "core/check.hpp"
 #include "games/all.hpp"
-#include "games/make_match.hpp"
+#include "games/fault.hpp"
 
 namespace sim {
 
@@ -23,12 +23,6 @@ core::Json suggest(const std::string& game, const core::Json& view, core::Rng& r
         action = core::to_json(G::suggest(typed, rng));
     });
     return action;
-}
-
-core::Json initial_config(const games::Info& info) {
-    boost::json::object config;
-    for (const games::Field& field : info.config) config[field.name] = field.initial;
-    return config;
 }
 
 std::string rubbish(core::Rng& rng) {
@@ -135,7 +129,7 @@ void Person::open_table() {
     OpenTable wanted{.game = info.name};
     wanted.setup.seats = info.min_seats + static_cast<std::int32_t>(rng_.below(2));
     wanted.setup.pace.move_seconds = rng_.chance(2) ? 0 : 5 + static_cast<std::int32_t>(rng_.below(60));
-    wanted.setup.config = initial_config(info);
+    wanted.setup.config = games::with_defaults(info, boost::json::object());
     if (rng_.chance(2)) wanted.bots.push_back(rng_.chance(3) ? rng_.pick(info.bots) : info.bots.front());
     wanted.start = rng_.chance(3);
     calling_ = service_.call(token_, wanted);

@@ -1,0 +1,212 @@
+// The room around the game: who sits where, who may change what, and how it starts.
+#include <gtest/gtest.h>
+
+#include "core/fair.hpp"
+#include "server/limits.hpp"
+#include "server/world.hpp"
+
+namespace server {
+
+namespace {
+
+struct RoomTest : testing::Test {
+    World world;
+    const std::string ann = world.newcomer("Ann"), bob = world.newcomer("Bob");
+    const std::string code = world.table(ann, {.setup = {.seats = 3}});
+    const Conn a = world.open(ann, code), b = world.open(bob, code), eve = world.open("", code);
+
+    server::Setup setup() { return world.room(a).setup; }
+};
+
+TEST_F(RoomTest, opens_with_a_seal_and_a_seat_kept_for_the_host) {
+    const Room& room = world.room(b);
+    EXPECT_EQ(room.code, code);
+    EXPECT_EQ(room.status, Status::waiting);
+    EXPECT_EQ(room.host, "Ann");
+    EXPECT_EQ(room.seats.size(), 3u);
+    EXPECT_EQ(room.seats[0], (SeatInfo{.sitter = Sitter::open, .name = "Ann"}));
+    EXPECT_EQ(room.commitment, core::commitment(world.stored(code).secret));
+    EXPECT_EQ(room.spectators, 3);
+    EXPECT_TRUE(world.room(a).am_host);
+    EXPECT_FALSE(room.am_host);
+    EXPECT_EQ(world.say(b, Sit{Seat{0}, "n"}), "seat_taken");
+    EXPECT_EQ(world.say(a, Sit{Seat{0}, "n"}), "");
+    EXPECT_EQ(world.room(b).seats[0],
+              (SeatInfo{.sitter = Sitter::person, .name = "Ann", .is_host = true, .is_present = true}));
+}
+
+TEST_F(RoomTest, a_seat_is_taken_once_and_left) {
+    EXPECT_EQ(world.say(b, Sit{Seat{2}, "n"}), "");
+    EXPECT_EQ(world.room(b).me, Seat{2});
+    EXPECT_EQ(world.say(b, Sit{Seat{1}, "n"}), "already_seated");
+    EXPECT_EQ(world.say(a, Sit{Seat{2}, "n"}), "seat_taken");
+    EXPECT_EQ(world.say(b, Stand{}), "");
+    EXPECT_EQ(world.room(b).me, Seat::spectator);
+    EXPECT_EQ(world.say(b, Stand{}), "not_seated");
+    EXPECT_EQ(world.say(a, Sit{Seat{2}, "n"}), "");
+    EXPECT_EQ(world.room(a).seats[0], SeatInfo{}) << "whoever sits needs no seat kept elsewhere";
+}
+
+TEST_F(RoomTest, sitting_takes_a_name_a_seat_and_a_nonce) {
+    EXPECT_EQ(world.say(eve, Sit{Seat{1}, "n"}), "not_named");
+    EXPECT_EQ(world.say(b, Sit{Seat{3}, "n"}), "no_such_seat");
+    EXPECT_EQ(world.say(b, Sit{Seat::nature, "n"}), "no_such_seat");
+    EXPECT_EQ(world.say(b, Sit{Seat::spectator, "n"}), "no_such_seat");
+    for (const char* bad : {"", "a b", "\xc3\xa9", "0123456789012345678901234567890123456789012345678901234567890123x"}) {
+        EXPECT_EQ(world.say(b, Sit{Seat{1}, bad}), "bad_nonce") << bad;
+        world.now_ms += second_ms;
+    }
+    EXPECT_EQ(world.say(b, Sit{Seat{1}, std::string(64, 'x')}), "");
+}
+
+TEST_F(RoomTest, the_host_seats_and_removes_bots_and_people) {
+    EXPECT_EQ(world.say(b, SeatBot{Seat{1}, "random"}), "not_host");
+    EXPECT_EQ(world.say(eve, SeatBot{Seat{1}, "random"}), "not_host");
+    EXPECT_EQ(world.say(a, SeatBot{Seat{1}, "deep_blue"}), "unknown_bot");
+    EXPECT_EQ(world.say(a, SeatBot{Seat{9}, "random"}), "no_such_seat");
+    EXPECT_EQ(world.say(a, SeatBot{Seat{1}, "random"}), "");
+    EXPECT_EQ(world.say(a, SeatBot{Seat{1}, "maitre"}), "") << "another level";
+    EXPECT_EQ(world.room(b).seats[1], (SeatInfo{.sitter = Sitter::bot, .bot = "maitre"}));
+    EXPECT_EQ(world.say(b, Sit{Seat{1}, "n"}), "seat_taken");
+
+    EXPECT_EQ(world.say(b, Sit{Seat{2}, "n"}), "");
+    EXPECT_EQ(world.say(a, SeatBot{Seat{2}, "random"}), "seat_taken");
+    EXPECT_EQ(world.say(b, Clear{Seat{1}}), "not_host");
+    EXPECT_EQ(world.say(a, Clear{Seat{2}}), "");
+    EXPECT_EQ(world.room(b).me, Seat::spectator);
+    EXPECT_EQ(world.say(a, Clear{Seat{1}}), "");
+    EXPECT_EQ(world.say(a, Clear{Seat{1}}), "seat_open");
+    EXPECT_EQ(world.say(a, Clear{Seat{5}}), "no_such_seat");
+    EXPECT_EQ(world.say(a, Clear{Seat{0}}), "") << "the kept seat is anybody's now";
+    EXPECT_EQ(world.say(b, Sit{Seat{0}, "n"}), "");
+}
+
+TEST_F(RoomTest, the_host_arranges_the_table) {
+    server::Setup wanted = setup();
+    wanted.pace.move_seconds = 60;
+    EXPECT_EQ(world.say(b, Arrange{wanted}), "not_host");
+    EXPECT_EQ(world.say(a, Arrange{wanted}), "");
+    EXPECT_EQ(world.room(b).setup, wanted);
+    for (const std::int32_t seconds : {-1, 1, move_seconds_min - 1, move_seconds_max + 1}) {
+        wanted.pace.move_seconds = seconds;
+        EXPECT_EQ(world.say(a, Arrange{wanted}), "bad_setup") << seconds;
+    }
+    wanted = setup();
+    for (const std::int32_t seats : {-1, 0, 1, 6, 1'000'000}) {
+        wanted.seats = seats;
+        EXPECT_EQ(world.say(a, Arrange{wanted}), "bad_setup") << seats;
+    }
+    wanted = setup();
+    wanted.config.as_object()["unknown"] = true;
+    EXPECT_EQ(world.say(a, Arrange{wanted}), "bad_setup");
+}
+
+TEST_F(RoomTest, fewer_seats_close_up_but_send_nobody_away) {
+    ASSERT_EQ(world.say(a, Sit{Seat{0}, "n"}), "");
+    ASSERT_EQ(world.say(b, Sit{Seat{2}, "n"}), "");
+    server::Setup smaller = setup();
+    smaller.seats = 2;
+    EXPECT_EQ(world.say(a, Arrange{smaller}), "");
+    EXPECT_EQ(world.room(b).me, Seat{1});
+    EXPECT_EQ(world.room(b).seats.size(), 2u);
+
+    server::Setup larger = setup();
+    larger.seats = 3;
+    ASSERT_EQ(world.say(a, Arrange{larger}), "");
+    ASSERT_EQ(world.say(a, SeatBot{Seat{2}, "random"}), "");
+    EXPECT_EQ(world.say(a, Arrange{smaller}), "seat_taken");
+    EXPECT_EQ(world.room(b).seats.size(), 3u);
+}
+
+TEST_F(RoomTest, starts_with_those_who_sit) {
+    EXPECT_EQ(world.say(b, Start{}), "not_host");
+    EXPECT_EQ(world.say(a, Start{}), "too_few_players");
+    ASSERT_EQ(world.say(b, Sit{Seat{1}, "nonce-b"}), "");
+    EXPECT_EQ(world.say(a, Start{}), "too_few_players");
+    ASSERT_EQ(world.say(a, SeatBot{Seat{2}, "random"}), "");
+    ASSERT_EQ(world.say(a, Start{}), "") << "a host need not play";
+    const Room& room = world.room(b);
+    EXPECT_EQ(room.status, Status::playing);
+    EXPECT_EQ(room.setup.seats, 2);
+    EXPECT_EQ(room.me, Seat{0}) << "seats close up and keep their order";
+    EXPECT_EQ(room.seats[1].bot, "random");
+    EXPECT_EQ(world.stored(code).places[0].nonce, "nonce-b");
+    EXPECT_GE(world.update(eve).move, 1) << "nature has begun";
+
+    for (const ClientMessage& late : std::vector<ClientMessage>{
+             Sit{Seat{0}, "n"}, SeatBot{Seat{1}, "maitre"}, Clear{Seat{1}}, Arrange{setup()}, Start{}}) {
+        EXPECT_EQ(world.say(a, late), "already_started") << core::encode(late);
+    }
+    EXPECT_EQ(world.say(b, Stand{}), "already_started");
+}
+
+TEST_F(RoomTest, a_game_may_refuse_who_is_left) {
+    server::Setup wanted = setup();
+    wanted.config.as_object()["first"] = "seat_3";
+    ASSERT_EQ(world.say(a, Arrange{wanted}), "");
+    ASSERT_EQ(world.say(a, Sit{Seat{0}, "n"}), "");
+    ASSERT_EQ(world.say(b, Sit{Seat{1}, "n"}), "");
+    EXPECT_EQ(world.say(a, Start{}), "no_such_seat") << "the third seat was to begin, and nobody has it";
+    EXPECT_EQ(world.room(a).status, Status::waiting);
+    EXPECT_EQ(world.room(a).setup.seats, 3);
+}
+
+TEST_F(RoomTest, play_now_starts_when_the_host_sits) {
+    const std::string now = world.table(bob, {.bots = {"random"}, .start = true});
+    const Conn watcher = world.open("", now), host = world.open(bob, now);
+    EXPECT_EQ(world.room(host).status, Status::waiting) << "the seal is shown before the nonce is known";
+    EXPECT_EQ(world.say(host, Sit{Seat{0}, "n"}), "");
+    EXPECT_EQ(world.room(host).status, Status::playing);
+    EXPECT_EQ(world.room(watcher).status, Status::playing);
+}
+
+TEST_F(RoomTest, play_now_waits_if_the_host_changed_it) {
+    const std::string now = world.table(bob, {.bots = {"random"}, .start = true});
+    const Conn host = world.open(bob, now);
+    ASSERT_EQ(world.say(host, Clear{Seat{1}}), "");
+    EXPECT_EQ(world.say(host, Sit{Seat{0}, "n"}), "");
+    EXPECT_EQ(world.room(host).status, Status::waiting);
+}
+
+TEST_F(RoomTest, presence_and_spectators_follow_the_sockets) {
+    ASSERT_EQ(world.say(b, Sit{Seat{1}, "n"}), "");
+    EXPECT_TRUE(world.room(a).seats[1].is_present);
+    EXPECT_EQ(world.room(a).spectators, 2);
+    const Conn phone = world.open(bob, code);
+    EXPECT_EQ(world.room(phone).me, Seat{1}) << "a second device has the same seat";
+    world.close(b);
+    EXPECT_TRUE(world.room(a).seats[1].is_present);
+    world.close(phone);
+    EXPECT_FALSE(world.room(a).seats[1].is_present);
+    world.close(eve);
+    EXPECT_EQ(world.room(a).spectators, 1);
+}
+
+TEST_F(RoomTest, a_new_name_shows_until_the_start) {
+    ASSERT_EQ(world.say(b, Sit{Seat{1}, "n"}), "");
+    world.call(bob, SetName{"Bobby"});
+    EXPECT_EQ(world.room(a).seats[1].name, "Bobby");
+    ASSERT_EQ(world.say(a, Sit{Seat{0}, "n"}), "");
+    world.call(ann, SetName{"Anna"});
+    EXPECT_EQ(world.room(b).host, "Anna");
+    ASSERT_EQ(world.say(a, Start{}), "");
+    world.call(bob, SetName{"Robert"});
+    EXPECT_EQ(world.stored(code).places[1].name, "Bobby");
+    EXPECT_EQ(world.room(a).seats[1].name, "Bobby");
+}
+
+TEST_F(RoomTest, everybody_is_told_once_a_tick_and_readers_share_one_text) {
+    const Conn more = world.open("", code);
+    std::vector<std::shared_ptr<const std::string>> texts;
+    for (const Output& output : world.hub->tick(world.now_ms, {Received{b, core::encode(ClientMessage(Sit{Seat{1}, "n"}))},
+                                                               Received{a, core::encode(ClientMessage(Sit{Seat{0}, "n"}))}})) {
+        const auto& send = std::get<Send>(output);
+        if (send.conn == eve || send.conn == more) texts.push_back(send.text);
+    }
+    ASSERT_EQ(texts.size(), 2u);
+    EXPECT_EQ(texts[0], texts[1]) << "the same bytes, not a copy";
+}
+
+}  // namespace
+
+}  // namespace server
