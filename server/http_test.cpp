@@ -186,7 +186,9 @@ TEST(Http, Every_head_is_guarded) {
     EXPECT_FALSE(has(head_text({}, 0), "script-src 'self' 'unsafe-inline'"));
 }
 
-TEST(Http, A_refusal_is_named) { EXPECT_EQ(refusal_text(Reason::wrong_origin), R"({"type":"refused","code":"wrong_origin"})"); }
+TEST(Http, A_refusal_is_named) {
+    EXPECT_EQ(refusal_text(Reason::wrong_origin), R"({"type":"refused","code":"wrong_origin"})");
+}
 
 }  // namespace
 }  // namespace server

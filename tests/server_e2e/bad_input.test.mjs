@@ -8,15 +8,16 @@ import { Person, Server, sleep, until, usualConfig } from "./palette.mjs";
 const eve = { from: "127.0.0.66" };
 
 test("bad input disturbs nobody", async (test) => {
-  const server = await new Server(test).start(["--messages", "20", "--address-connections", "50", "--address-calls", "30"]);
+  const limits = ["--messages", "20", "--address-connections", "50", "--address-calls", "30"];
+  const server = await new Server(test).start(limits);
   const table = await CalmTable.gather(server);
   const mallory = await Person.named(server, "Mallory", eve);
   const check = (name, act) => test.test(name, async () => (await act(), await table.goesOn()));
 
   await check("messages that are none are refused, and the tenth or so ends it", async () => {
     const line = await mallory.join(table.code);
-    const nonsense = ["", "{", "null", "[]", "42", '"sit"', "{}", '{"type":"nothing"}', '{"type":"start","more":1}', '{"type":"sit"}',
-      "[".repeat(5000)];
+    const nonsense = ["", "{", "null", "[]", "42", '"sit"', "{}", '{"type":"nothing"}', '{"type":"start","more":1}',
+      '{"type":"sit"}', "[".repeat(5000)];
     for (const text of nonsense) line.send(text);
     const refusals = [];
     for (let message = await line.next(); message !== null; message = await line.next()) {
@@ -52,7 +53,7 @@ test("bad input disturbs nobody", async (test) => {
       [mine, { move: 0, action: { type: "stop" } }, "stale"],
       [mine, { move, action: { type: "thrown", numbers: [6, 6, 6, 6, 6, 6] } }, "not_your_action"],
       [mine, { move, action: { type: "throw", dice: [7] } }, "malformed"],
-      [mine, { move, action: { type: "throw", dice: [0] , why: 1 } }, "malformed"],
+      [mine, { move, action: { type: "throw", dice: [0], why: 1 } }, "malformed"],
       [mine, { move, action: "stop" }, "malformed"],
       [mine, { move, action: { type: "fill", line: 99 } }, null],
     ];
@@ -128,7 +129,7 @@ test("bad input disturbs nobody", async (test) => {
   });
 
   await check("bytes that are no request are answered so", async () => {
-    const post = (lines, body) => `POST /api HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${lines}\r\n\r\n${body}`;
+    const post = (lines, body) => `POST /api HTTP/1.1\r\nHost: localhost\r\n${lines}\r\n\r\n${body}`;
     const garbage = [
       ["GARBAGE\r\n\r\n", 400],
       ["GET / HTTP/9.9\r\n\r\n", 400],
@@ -149,6 +150,8 @@ test("bad input disturbs nobody", async (test) => {
   });
 
   await check("calls that are none are refused by name", async () => {
+    const setup = { seats: 2, pace: { move_seconds: 0 }, config: usualConfig() };
+    const opening = { type: "open_table", game: "coloryam", setup, bots: [], start: false };
     const wrong = [
       ["{", {}, 400, "malformed"],
       ['{"type":"who_am_i","more":1}', {}, 400, "malformed"],
@@ -159,10 +162,9 @@ test("bad input disturbs nobody", async (test) => {
       [{ type: "set_name", name: "" }, {}, 400, "bad_name"],
       [{ type: "get_record", code: "nowhere99" }, {}, 404, "unknown_table"],
       [{ type: "get_record", code: table.code }, {}, 409, "not_over"],
-      [{ type: "open_table", game: "chess", setup: { seats: 2, pace: { move_seconds: 0 }, config: {} }, bots: [], start: false },
-        {}, 400, "unknown_game"],
-      [{ type: "open_table", game: "coloryam", setup: { seats: 99, pace: { move_seconds: 0 }, config: usualConfig() }, bots: [], start: false },
-        {}, 400, "bad_setup"],
+      [{ ...opening, game: "chess" }, {}, 400, "unknown_game"],
+      [{ ...opening, setup: { ...opening.setup, seats: 99 } }, {}, 400, "bad_setup"],
+      [{ ...opening, setup: { ...opening.setup, config: {} } }, {}, 400, "bad_setup"],
     ];
     for (const [body, headers, status, code] of wrong) {
       const refused = await mallory.call(body, headers);

@@ -11,7 +11,7 @@ export class CalmTable {
     table.code = await table.people[0].openTable();
     table.lines = await Promise.all(table.people.map((person) => person.join(table.code)));
     table.lines.forEach((line, seat) => line.send({ type: "sit", seat, nonce: `nonce${seat}` }));
-    for (const line of table.lines) await line.next((message) => message.seats?.every(({ sitter }) => sitter === "person"));
+    await Promise.all(table.lines.map((line) => line.fullTable()));
     table.lines[0].send({ type: "start" });
     table.chance = chances(7).chance;
     await table.#catchUp(0);
@@ -53,8 +53,10 @@ export async function answerTo(server, bytes) {
 /** A WebSocket after its handshake, as bare TCP. */
 export async function bareSocket(server, code) {
   const socket = await connect(server);
-  socket.write(`GET /t/${code}/ws?wire=${wire} HTTP/1.1\r\nHost: localhost:${server.port}\r\nOrigin: ${server.origin}\r\n` +
-    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n");
+  const lines = [`GET /t/${code}/ws?wire=${wire} HTTP/1.1`, `Host: localhost:${server.port}`,
+    `Origin: ${server.origin}`, "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13",
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="];
+  socket.write(`${lines.join("\r\n")}\r\n\r\n`);
   const [reply] = await once(socket, "data");
   assert.match(reply.toString("latin1"), /^HTTP\/1\.1 101/);
   return socket;

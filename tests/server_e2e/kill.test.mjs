@@ -20,7 +20,7 @@ class Company {
     this.code = await this.people[0].openTable({ seats: 3, bots: ["apprenti"] });
     await this.join();
     this.lines.forEach((line, i) => line.send({ type: "sit", seat: this.seats[i], nonce: `nonce${i}` }));
-    for (const line of this.lines) await line.next((message) => message.seats?.every(({ sitter }) => sitter !== "open"));
+    await Promise.all(this.lines.map((line) => line.fullTable()));
     this.lines[0].send({ type: "start" });
   }
 

@@ -46,7 +46,8 @@ export class Server {
   async start(options = [], { shell = "" } = {}) {
     const words = ["serve", "--port", `${this.port}`, "--address", "127.0.0.1", "--data", join(this.folder, "data"),
       "--web", join(this.folder, "web"), "--bot-delay-ms", "0", ...options];
-    this.process = shell === "" ? spawn(binary, words) : spawn("bash", ["-c", `${shell}; exec "$0" "$@"`, binary, ...words]);
+    const throughShell = ["-c", `${shell}; exec "$0" "$@"`, binary, ...words];
+    this.process = shell === "" ? spawn(binary, words) : spawn("bash", throughShell);
     this.exited = once(this.process, "exit").then(([code, signal]) => ({ code, signal }));
     createInterface(this.process.stderr).on("line", (line) => this.log.push(line));
     const [line] = await Promise.race([
@@ -168,6 +169,11 @@ export class Line {
 
   async nextOf(type) {
     return await this.next((message) => message.type === type);
+  }
+
+  /** Until no seat is open. */
+  async fullTable() {
+    await this.next((message) => message.seats?.every(({ sitter }) => sitter !== "open"));
   }
 
   leave() {
