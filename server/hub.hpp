@@ -42,7 +42,7 @@ using Output = std::variant<Send, Close, Answer, AskBot>;
 
 struct HubOptions {
     core::Bytes32 entropy{};          // keys all that must not be guessed: secrets, codes, tokens
-    std::int32_t bot_delay_ms = 700;  // a bot's move is shown this long after the move before it
+    std::int32_t bot_delay_ms = 1200;  // a bot's move is shown this long after the move before it
     std::int32_t messages_per_second = 5;  // of one connection, in the long run
     std::int32_t messages_at_once = 20;    // and in one go; more is refused, and much more cut off
 };

@@ -136,7 +136,7 @@ Command serve_command() {
                         {"web", "DIR", "web/dist", "the page, as built"},
                         {"public-origin", "URL", "", "the address in the browser, if it is not the one served here"},
                         {"trust-proxy", "", "", "believe X-Forwarded-For and X-Forwarded-Proto"},
-                        {"bot-delay-ms", "N", "700", "how long a bot lets its opponents look"},
+                        {"bot-delay-ms", "N", "1200", "how long a bot lets its opponents look"},
                         {"address-connections", "N", "256", "connections from one address at a time"},
                         {"address-calls", "N", "20", "HTTP calls from one address a second"},
                         {"messages", "N", "5", "messages on one connection a second"}},
