@@ -2,6 +2,8 @@
 // an enemy: a missing field, an unknown field, a wrong type or a number out of range is an error.
 #pragma once
 
+#include <algorithm>
+#include <charconv>
 #include <limits>
 #include <utility>
 
@@ -137,8 +139,86 @@ template <Wire T>
     }
 }
 
+inline void write_text(std::string_view text, std::string& out) {
+    const auto is_plain = [](char each) { return each >= 0x20 && each < 0x7f && each != '"' && each != '\\'; };
+    if (!std::all_of(text.begin(), text.end(), is_plain)) {
+        out += boost::json::serialize(boost::json::string_view(text.data(), text.size()));
+        return;
+    }
+    out += '"';
+    out += text;
+    out += '"';
+}
+
 template <Wire T>
-std::string encode(const T& value) { return boost::json::serialize(to_json(value)); }
+void write(const T& value, std::string& out);
+
+// The fields of a described struct, each after a comma except the first one of an object.
+template <Wire T>
+void write_fields(const T& value, std::string& out) {
+    boost::mp11::mp_for_each<Fields<T>>([&](auto field) {
+        if (out.back() != '{') out += ',';
+        out += '"';
+        out += field.name;
+        out += "\":";
+        write(value.*field.pointer, out);
+    });
+}
+
+// Appends what serialize(to_json(value)) would make, without making the Json: a table is shown to every reader
+// after every move, and this is most of what a move costs.
+template <Wire T>
+void write(const T& value, std::string& out) {
+    if constexpr (std::same_as<T, Json>) {
+        out += boost::json::serialize(value);
+    } else if constexpr (std::same_as<T, bool>) {
+        out += value ? "true" : "false";
+    } else if constexpr (std::integral<T>) {
+        char digits[12];
+        out.append(digits, std::to_chars(digits, digits + sizeof digits, value).ptr);
+    } else if constexpr (std::same_as<T, std::string>) {
+        write_text(value, out);
+    } else if constexpr (WireEnum<T>) {
+        write_text(name_of(value), out);
+    } else if constexpr (WireId<T>) {
+        write(static_cast<std::underlying_type_t<T>>(value), out);
+    } else if constexpr (is_optional<T>) {
+        if (value) write(*value, out);
+        else out += "null";
+    } else if constexpr (is_set<T> || is_vector<T> || is_array<T> || is_list<T>) {
+        out += '[';
+        const auto add = [&](const auto& item) {
+            if (out.back() != '[') out += ',';
+            write(item, out);
+        };
+        if constexpr (is_set<T>) {
+            for (std::uint32_t i = 0; i < T::capacity; ++i) {
+                if (value.has(i)) add(i);
+            }
+        } else {
+            for (const auto& item : value) add(item);
+        }
+        out += ']';
+    } else if constexpr (is_variant<T>) {
+        std::visit([&](const auto& item) {
+            out += "{\"type\":";
+            write_text(item.type, out);
+            write_fields(item, out);
+            out += '}';
+        }, value);
+    } else {
+        out += '{';
+        write_fields(value, out);
+        out += '}';
+    }
+}
+
+template <Wire T>
+std::string encode(const T& value) {
+    std::string text;
+    write(value, text);
+    return text;
+}
 
 inline std::size_t count_members(const Json& json) {
     std::size_t count = 0;

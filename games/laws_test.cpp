@@ -41,6 +41,20 @@ TYPED_TEST(EveryGame, keeps_the_laws_with_any_options) {
     core::laws<G>(configs, static_cast<int>(configs.size()));
 }
 
+// Two ways lead to text: written directly, for speed, and through Json, for those who look into it.
+TYPED_TEST(EveryGame, is_written_as_its_json_is) {
+    using G = typename TypeParam::Rules;
+    core::Rng rng(2);
+    const auto played = core::play_randomly<G>({}, G::max_seats, rng);
+    for (const auto& state : played.states) {
+        const auto view = G::view(state, core::Seat{0});
+        EXPECT_EQ(core::encode(view), boost::json::serialize(core::to_json(view)));
+    }
+    for (const auto& move : played.log) {
+        EXPECT_EQ(core::encode(move.action), boost::json::serialize(core::to_json(move.action)));
+    }
+}
+
 // A bot that chose an illegal action would hold up its table; one that chose otherwise the second time could
 // not be reproduced from a report.
 TYPED_TEST(EveryGame, has_bots_that_choose_legally_and_repeatably) {

@@ -120,6 +120,8 @@ def check_the_engine_throws_nothing_and_computes_alike_everywhere():
         plain = re.sub(r"//.*|\"(\\.|[^\"])*\"", "", text)
         if re.search(r"\b(throw|try|catch)\b\s*[({\w]", plain):
             yield f"{path}: the engine has no exceptions"
+        if re.search(r"\bgetenv\b", plain):
+            yield f"{path}: the engine reads nothing but its arguments"
         found = re.search(r"std::(sqrt|pow|exp|log\w*|sin|cos|tan|erf|lround|fma)\(", plain)
         if path.parent in games() and found:
             yield f"{path}: {found[0]}) differs between machines; bots may add, subtract, multiply and divide"
