@@ -20,7 +20,7 @@ std::int64_t play_typed(core::Rng& rng) {
     std::int64_t actions = 0;
     for (core::Seats actors = G::to_act(state); !actors.empty(); actors = G::to_act(state), ++actions) {
         const Seat actor = actors.first();
-        const G::Action action = actor == Seat::nature ? G::nature(state, rng) : G::suggest(G::view(state, actor), rng);
+        const G::Action action = actor == Seat::nature ? G::nature(state, rng) : G::suggest_from(state, rng);
         CHECK(G::apply(state, actor, action).has_value());
     }
     return actions;

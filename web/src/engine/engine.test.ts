@@ -5,13 +5,14 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { catalogue, type core } from "../wire.gen";
 import { type Engine, engineInPlace } from "./engine";
 import { instantiate, type Speak } from "./wasm";
 
 const root = resolve(import.meta.dirname, "../../..");
 const build = resolve(root, process.env.PALETTE_BUILD ?? "build");
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 }); // a hang, not a slow machine
 const scratch = mkdtempSync(join(tmpdir(), "palette-"));
 
 let speak: Speak;
