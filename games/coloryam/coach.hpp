@@ -7,8 +7,9 @@
 namespace coloryam {
 
 struct Odds {
-    // By set of dice thrown again (bit i is die i), in ten-thousandths; [0] is stopping now. Empty when
-    // there is nothing to throw or the line asks for no colours.
+    // By set of dice thrown now (bit i is die i), in ten-thousandths; [0] is stopping. Before the first throw
+    // [63] alone counts. Empty when there is nothing to throw, when the line asks for no colours, with free
+    // objectives, and at a table that plays without coach.
     std::vector<std::int32_t> by_dice{};
     std::int32_t best = 0;  // an index into by_dice
 };
