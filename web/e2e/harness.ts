@@ -25,8 +25,11 @@ export interface ServerOptions {
 
 export async function startServer({ botDelayMs, port = 0, data }: ServerOptions): Promise<Server> {
   const folder = data ?? mkdtempSync(join(tmpdir(), "palette-e2e-"));
-  const args = ["serve", "--address", "127.0.0.1", "--port", String(port), "--data", folder, "--web", join(root, "web/dist"),
-    "--bot-delay-ms", String(botDelayMs), "--address-connections", "1000", "--address-calls", "1000", "--messages", "1000"];
+  const args = [
+    "serve", "--address", "127.0.0.1", "--port", String(port), "--data", folder, "--web", join(root, "web/dist"),
+    "--bot-delay-ms", String(botDelayMs),
+    "--address-connections", "1000", "--address-calls", "1000", "--messages", "1000", // tests are in a hurry
+  ];
   const process = spawn(join(build, "palette"), args, { stdio: ["ignore", "pipe", "inherit"] });
   const origin = await new Promise<string>((found, failed) => {
     process.stdout.on("data", (text: Buffer) => {
@@ -60,6 +63,11 @@ export interface PersonOptions {
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const laptop = { viewport: { width: 1366, height: 768 } };
 
+function remember(lang: string): void {
+  const hasStorage = location.protocol.startsWith("http"); // an empty document has none
+  if (hasStorage) localStorage.setItem("palette.lang", lang);
+}
+
 /** One server and one browser for a test file; people come and go. */
 export function houseFor(options: ServerOptions) {
   let server: Server;
@@ -90,7 +98,7 @@ export function houseFor(options: ServerOptions) {
       permissions: ["clipboard-read", "clipboard-write"],
     };
     const made = await browser.newContext(settings);
-    if (lang !== undefined) await made.addInitScript((kept) => localStorage.setItem("palette.lang", kept), lang);
+    if (lang !== undefined) await made.addInitScript(remember, lang);
     const note = (text: string): void => {
       if (expectedErrors?.test(text) !== true) errors.push(text);
     };

@@ -22,7 +22,8 @@ describe("where the page is", () => {
   });
 
   it("leaves a table behind when it goes, and closes what lies over the page", () => {
-    const left = after(seated, { type: "overlay", overlay: { type: "menu" } }, { type: "went", route: { page: "shelf" } });
+    const over = after(seated, { type: "overlay", overlay: { type: "menu" } });
+    const left = after(over, { type: "went", route: { page: "shelf" } });
     expect(left).toMatchObject({ table: null, overlay: null });
   });
 
@@ -122,7 +123,8 @@ describe("replay", () => {
   it("runs to the end and stops", () => {
     const running = after(open, { type: "replay_runs", isRunning: true }, { type: "replay_to", at: 1 });
     expect(running.table?.replay).toMatchObject({ at: 1, isJump: false, isRunning: true });
-    expect(after(running, { type: "replay_to", at: 3 }).table?.replay).toMatchObject({ isJump: true, isRunning: false });
+    const ended = after(running, { type: "replay_to", at: 3 });
+    expect(ended.table?.replay).toMatchObject({ isJump: true, isRunning: false });
   });
 
   it("stops when it is left", () => {

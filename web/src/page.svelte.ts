@@ -153,8 +153,10 @@ export class Page {
     const isEnding = queue.shown?.outcome != null && !isSettled;
     if (queue.waiting.length === 0 && !isEnding) return;
     const at = queue.waiting.length > 0 ? queue.until : podiumAt(queue);
-    const tick = (): void => this.tell({ type: "tick", now: performance.now() });
-    this.#queueTimer = setTimeout(tick, Math.max(0, at - performance.now()));
+    this.#queueTimer = setTimeout(() => {
+      this.tell({ type: "tick", now: performance.now() });
+      if (this.model.table !== null) this.#waitForTick(this.model.table); // a timer may come a little early
+    }, Math.max(0, Math.ceil(at - performance.now())));
   }
 
   #arrive(route: Route): void {
@@ -189,9 +191,9 @@ export class Page {
     const config = Object.fromEntries(info.config.map(({ name, initial }) => [name, initial]));
     const seats = startsAtOnce ? bots.length + 1 : info.max_seats;
     this.tell({ type: "calling" });
-    await this.#ask(
-      call({ type: "open_table", game, setup: { seats, pace: { move_seconds: 0 }, config }, bots, start: startsAtOnce }),
-      ({ code }) => this.go({ page: "table", code, isReplay: false }),
+    const setup = { seats, pace: { move_seconds: 0 }, config };
+    await this.#ask(call({ type: "open_table", game, setup, bots, start: startsAtOnce }), ({ code }) =>
+      this.go({ page: "table", code, isReplay: false }),
     );
   }
 

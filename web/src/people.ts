@@ -10,7 +10,8 @@ export const nameOf = (seat: server.SeatInfo, index: number, words: Words): stri
 export function peopleOf(room: server.Room, words: Words): People {
   return {
     names: room.seats.map((seat, index) => nameOf(seat, index, words)),
-    isBot: room.seats.map((seat) => seat.bot !== ""),
+    // A game that is over belongs to those who sat down to it, whoever covered for them.
+    isBot: room.seats.map((seat) => (room.status === "over" ? seat.sitter === "bot" : seat.bot !== "")),
     me: room.me,
   };
 }

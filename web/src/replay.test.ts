@@ -4,7 +4,10 @@ import { beginning, frameOf, framesOf, moveTo } from "./replay";
 const outcome = { scores: [1, 0], places: [1, 2] };
 const frames = framesOf({
   start: { move: 0 },
-  steps: [{ actor: -1, action: { type: "stop" }, view: { move: 1 } }, { actor: 0, action: { type: "stop" }, view: { move: 2 } }],
+  steps: [
+    { actor: -1, action: { type: "stop" }, view: { move: 1 } },
+    { actor: 0, action: { type: "stop" }, view: { move: 2 } },
+  ],
   outcome,
 });
 

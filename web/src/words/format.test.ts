@@ -17,7 +17,10 @@ it.each([["Camille", "de Camille"], ["Ocre", "d’Ocre"], ["Élise", "d’Élise
   "elides before a vowel: %s", (name, expected) => expect(de(name)).toBe(expected),
 );
 
-it.each([[0, "0 s"], [45, "45 s"], [180, "3 min"], [7800, "2 h 10"], [7260, "2 h 01"], [3600, "1 h"], [100_800, "1 j 4 h"], [259_200, "3 j"]])(
+it.each([
+  [0, "0 s"], [45, "45 s"], [180, "3 min"], [7800, "2 h 10"], [7260, "2 h 01"], [3600, "1 h"], [100_800, "1 j 4 h"],
+  [259_200, "3 j"],
+])(
   "%i seconds at a glance", (seconds, expected) => expect(plain(inShort("fr", seconds))).toBe(expected),
 );
 
@@ -25,4 +28,5 @@ it.each([[0, "0:00"], [1, "0:01"], [67_000, "1:07"], [-5, "0:00"]])("%i ms on a 
   expect(onClock("fr", left)).toBe(expected),
 );
 
-it("shows the beginning of a long number in groups", () => expect(inGroups("9f3c71ab04de5b20ffff")).toBe("9f3c 71ab 04de 5b20"));
+it("shows the beginning of a long number in groups", () =>
+  expect(inGroups("9f3c71ab04de5b20ffff")).toBe("9f3c 71ab 04de 5b20"));
