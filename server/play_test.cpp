@@ -117,7 +117,7 @@ TEST_F(PlayTest, a_bot_moves_after_its_delay) {
     ASSERT_EQ(world.asked.size(), 1u);
     world.tick();
     EXPECT_EQ(world.asked.size(), 1u) << "asked once";
-    const BotMoved moved = World::answer_of(world.asked[0]);
+    const BotMoved moved = world.answer_of(world.asked[0]);
     world.asked.clear();
     world.tick({moved, moved});
     EXPECT_GT(world.update(a).move, before);
@@ -227,7 +227,7 @@ TEST_F(PlayTest, one_may_let_a_bot_play_and_take_over_again) {
     world.now_ms += world.options.bot_delay_ms;
     world.tick();
     ASSERT_EQ(world.asked.size(), 1u);
-    const BotMoved late = World::answer_of(std::exchange(world.asked, {})[0]);
+    const BotMoved late = world.answer_of(std::exchange(world.asked, {})[0]);
     ASSERT_EQ(world.say(mover, Return{}), "");
     const std::int32_t move = world.update(mover).move;
     world.tick({late});

@@ -61,9 +61,10 @@ struct World {
         for (const AskBot& ask : std::exchange(asked, {})) moved.push_back(answer_of(ask));
         if (!moved.empty()) tick(moved);
     }
-    static BotMoved answer_of(const AskBot& ask) {
+    BotMoved answer_of(const AskBot& ask) {
         core::Rng thinking(ask.seed);
-        return {ask.table, ask.move, ask.seat, ask.thought(thinking, {.nodes = 50})};
+        Json action = bots_are_random ? some_action(ask.table, ask.seat) : ask.thought(thinking, {.nodes = 50});
+        return {ask.table, ask.move, ask.seat, std::move(action)};
     }
 
     const Answer& call_text(const std::string& token, const std::string& text) {
@@ -119,14 +120,15 @@ struct World {
     }
 
     // The table as the store has it.
-    Table stored(const std::string& code) const {
+    Table stored(TableId id) const {
         Table table;
-        for (const store::Event& event : store.events(*store.find(code))) {
+        for (const store::Event& event : store.log(id)) {
             TableEvent body;
             CHECK(core::read(event.body, body) && fold(table, body, event.at_ms));
         }
         return table;
     }
+    Table stored(const std::string& code) const { return stored(*store.find(code)); }
 
     // Two people at a table that runs: Ann is host on seat 0, Bob sits on seat 1.
     struct Duel { std::string ann{}, bob{}, code{}; Conn a{}, b{}; };
@@ -141,7 +143,8 @@ struct World {
     }
 
     // Something this seat may do now.
-    Json some_action(const std::string& code, Seat seat) { return stored(code).match->think("random", seat)(rng, {}); }
+    Json some_action(TableId table, Seat seat) { return stored(table).match->think("random", seat)(rng, {}); }
+    Json some_action(const std::string& code, Seat seat) { return some_action(*store.find(code), seat); }
     // Whoever is to act among these does something.
     void play(const std::string& code, const std::vector<Conn>& conns) {
         for (const Conn conn : conns) {
@@ -163,6 +166,7 @@ struct World {
     std::map<Conn, Reason> closed;
     std::map<Conn, Answer> answers;
     std::vector<AskBot> asked;
+    bool bots_are_random = false;    // instead of thinking; for those in a hurry
     std::vector<std::string> texts;  // every text that left the hub
 };
 
