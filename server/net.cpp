@@ -122,12 +122,13 @@ private:
         for (;;) {
             auto [error, socket] = co_await acceptor_.async_accept(awaited);
             if (error == asio::error::operation_aborted) co_return;
-            const tcp::endpoint peer = error ? tcp::endpoint() : socket.remote_endpoint(error);
-            if (error) {  // Gone already, or we have no file left for it: then those who leave must come first.
+            if (error) {  // Most likely we have no file left for it: those who leave must come first.
                 tally("not_accepted");
                 co_await pause(std::chrono::milliseconds(50));
                 continue;
             }
+            const tcp::endpoint peer = socket.remote_endpoint(error);
+            if (error) continue;  // gone already
             socket.set_option(tcp::no_delay(true), error);
             std::string address = peer.address().to_string();
             auto entry = site_.is_behind_proxy ? visitors_.enter_proxy() : visitors_.enter(address);
