@@ -104,7 +104,8 @@ Result<std::string> Hub::Inside::handle(Caller& caller, const MyTables&) {
         TableSummary summary{.code = live->table.code, .game = live->table.game, .status = live->table.status,
                              .my_turn = live->table.to_act().has(me), .seats = seat_infos(*live)};
         if (const auto deadline = core::is_player(me) ? live->table.deadline_ms(me) : std::nullopt) {
-            summary.left_seconds = static_cast<std::int32_t>(std::max<std::int64_t>(0, *deadline - now_ms_) / second_ms);
+            const std::int64_t left_ms = std::max<std::int64_t>(0, *deadline - now_ms_);
+            summary.left_seconds = static_cast<std::int32_t>(left_ms / second_ms);
         }
         list.tables.push_back(std::move(summary));
     }
@@ -117,8 +118,9 @@ Result<std::string> Hub::Inside::handle(Caller&, const GetRecord& wanted) {
     if (live->table.status != Status::over) return refuse(Reason::not_over);
     const Table& table = live->table;
     core::Record record{.game = table.game, .version = table.version, .seats = table.setup.seats,
-                        .config = table.setup.config, .commitment = core::commitment(table.secret), .proof = table.proof()};
-    for (const Place& place : table.places) record.names.push_back(place.sitter == Sitter::bot ? place.bot : place.name);
+                        .config = table.setup.config, .names = {}, .moves = {},
+                        .commitment = core::commitment(table.secret), .proof = table.proof()};
+    for (const Place& each : table.places) record.names.push_back(each.sitter == Sitter::bot ? each.bot : each.name);
     for (const store::Event& event : ledger_.events(live->id)) {
         TableEvent body;
         CHECK(core::read(event.body, body));  // It was folded, so it was read before.

@@ -19,7 +19,9 @@ struct CallTest : testing::Test {
     std::string name_of(const std::string& token) {
         return core::decode<Me>(world.call(token, WhoAmI{}).text)->name.value_or("nobody");
     }
-    TableList tables_of(const std::string& token) { return *core::decode<TableList>(world.call(token, MyTables{}).text); }
+    TableList tables_of(const std::string& token) {
+        return *core::decode<TableList>(world.call(token, MyTables{}).text);
+    }
     OpenTable wanted() {
         const games::Info& info = games::catalogue().front();
         return {.game = info.name, .setup = {.seats = 2, .config = games::with_defaults(info, boost::json::object())}};
@@ -53,7 +55,8 @@ TEST_F(CallTest, bad_names_are_refused) {
 }
 
 TEST_F(CallTest, malformed_calls_are_refused) {
-    for (const char* bad : {"", "{", "[]", R"({"type":"fly"})", R"({"type":"set_name"})", R"({"type":"who_am_i","x":1})"}) {
+    for (const char* bad : {"", "{", "[]", R"({"type":"fly"})", R"({"type":"set_name"})",
+                            R"({"type":"who_am_i","x":1})"}) {
         const Answer& answer = world.call_text(ann, bad);
         EXPECT_EQ(answer.status, 400);
         EXPECT_EQ(refusal(answer), "malformed") << bad;
@@ -156,8 +159,8 @@ TEST_F(CallTest, a_start_reads_no_table_and_a_tick_wakes_only_so_many) {
     for (int i = 0; i < 5; ++i) {
         const std::string host = world.newcomer("Host");
         for (int j = 0; j < open_tables_max; ++j) {
-            const std::string code = world.table(host, {.setup = {.pace = {.move_seconds = 60}}, .bots = {"random"}, .start = true});
-            const Conn conn = world.open(host, code);
+            const OpenTable clocked{.setup = {.pace = {.move_seconds = 60}}, .bots = {"random"}, .start = true};
+            const Conn conn = world.open(host, world.table(host, clocked));
             ASSERT_EQ(world.say(conn, Sit{Seat{0}, "n"}), "");
         }
     }

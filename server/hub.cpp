@@ -13,7 +13,9 @@ namespace server {
 
 Hub::Hub(store::Store& store, const HubOptions& options) : inside_(std::make_unique<Inside>(store, options)) {}
 Hub::~Hub() = default;
-std::vector<Output> Hub::tick(std::int64_t now_ms, const std::vector<Input>& inputs) { return inside_->tick(now_ms, inputs); }
+std::vector<Output> Hub::tick(std::int64_t now_ms, const std::vector<Input>& inputs) {
+    return inside_->tick(now_ms, inputs);
+}
 std::optional<std::int64_t> Hub::next_due_ms() const { return inside_->next_due_ms(); }
 std::size_t Hub::loaded_tables() const { return inside_->loaded_tables(); }
 
@@ -176,6 +178,10 @@ Result<void> Hub::Inside::record(Live& live, const TableEvent& event) {
         tell_move(live, {Seat::nature, &timed_out->action});
     }
     if (!is_move || live.table.status == Status::over) live.room_changed = true;
+    const bool is_handed_over = std::holds_alternative<Covered>(event) || std::holds_alternative<Returned>(event);
+    // A start that leaves nothing to draw makes no move that would show the game.
+    const bool is_started = std::holds_alternative<Started>(event) && !live.table.to_act().has(Seat::nature);
+    if (is_handed_over || is_started) live.shown = 0;  // everybody is shown the game, or its clocks, anew
     return {};
 }
 
@@ -266,7 +272,8 @@ void Hub::Inside::forget(Conn conn) {
     const auto watcher = std::ranges::find(live.watchers, conn, &Watcher::conn);
     if (watcher - live.watchers.begin() < static_cast<std::ptrdiff_t>(live.shown)) --live.shown;
     live.watchers.erase(watcher);
-    if (!found->second.guest.empty()) live.left_ms[found->second.guest] = now_ms_;
+    const std::string& guest = found->second.guest;
+    if (live.table.seat_of(guest) != Seat::spectator) live.left_ms[guest] = now_ms_;
     live.room_changed = true;
     touch(live);
     sockets_.erase(found);

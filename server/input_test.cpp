@@ -107,7 +107,8 @@ TEST_F(InputTest, a_table_has_room_for_so_many) {
     const Conn phone = world.open(duel.ann, duel.code);
     EXPECT_EQ(world.room(phone).me, Seat{0}) << "players always get in,";
     for (int i = 0; i < devices_max; ++i) world.open(duel.ann, duel.code);
-    EXPECT_EQ(world.closed.at(world.open(duel.ann, duel.code)), Reason::crowded) << "with as many devices as anybody has";
+    const Conn last = world.open(duel.ann, duel.code);
+    EXPECT_EQ(world.closed.at(last), Reason::crowded) << "with as many devices as anybody has";
 }
 
 TEST_F(InputTest, unknown_tokens_are_strangers) {
@@ -120,7 +121,8 @@ TEST_F(InputTest, unknown_tokens_are_strangers) {
 TEST_F(InputTest, a_log_that_cannot_be_followed_stops_its_table_and_no_other) {
     const store::TableId id = *world.store.find(duel.code);
     const auto seq = static_cast<std::int32_t>(stored) + 1;
-    world.store.commit({.events = {{id, seq, world.now_ms, Json{{"type", "from_the_future"}}}}, .dues = {{id, world.now_ms}}});
+    const Json unheard_of{{"type", "from_the_future"}};
+    world.store.commit({.events = {{id, seq, world.now_ms, unheard_of}}, .dues = {{id, world.now_ms}}});
     world.restart();
     world.tick();
     EXPECT_EQ(world.closed.at(world.open(duel.ann, duel.code)), Reason::unknown_table);
@@ -146,7 +148,9 @@ TEST_F(InputTest, nothing_secret_leaves_before_the_end) {
     ASSERT_EQ(world.room(eve).status, Status::over);
     EXPECT_EQ(world.room(eve).proof->secret, secrets[0]);
     for (const std::string& text : world.texts) {
-        for (std::size_t i = 4; i < secrets.size(); ++i) EXPECT_EQ(text.find(secrets[i]), std::string::npos) << "not even then";
+        for (std::size_t i = 4; i < secrets.size(); ++i) {
+            EXPECT_EQ(text.find(secrets[i]), std::string::npos) << "who somebody is stays secret even then";
+        }
     }
 }
 

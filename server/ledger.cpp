@@ -13,8 +13,10 @@ std::optional<TableId> Ledger::find(std::string_view code) const {
 }
 
 std::optional<store::Guest> Ledger::guest(std::string_view id) const {
-    const auto found = std::find_if(batch_.guests.rbegin(), batch_.guests.rend(), [&](const auto& each) { return each.id == id; });
-    return found == batch_.guests.rend() ? store_.guest(id) : *found;
+    for (auto latest = batch_.guests.rbegin(); latest != batch_.guests.rend(); ++latest) {
+        if (latest->id == id) return *latest;
+    }
+    return store_.guest(id);
 }
 
 std::vector<store::Event> Ledger::events(TableId table) const {

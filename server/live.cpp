@@ -15,13 +15,17 @@ void keep_sooner(std::optional<std::int64_t>& soonest, std::optional<std::int64_
 
 }  // namespace
 
+bool Live::is_here(const Place& place) const {
+    return std::ranges::find(watchers, place.guest, &Watcher::guest) != watchers.end();
+}
+
 std::int32_t Live::sockets_of(Seat seat) const {
     return static_cast<std::int32_t>(std::ranges::count_if(
         watchers, [&](const Watcher& each) { return table.seat_of(each.guest) == seat; }));
 }
 
 bool Live::is_away(const Place& place, std::int64_t now_ms) const {
-    if (std::ranges::find(watchers, place.guest, &Watcher::guest) != watchers.end()) return false;
+    if (is_here(place)) return false;
     const auto left = left_ms.find(place.guest);
     return now_ms - (left == left_ms.end() ? loaded_ms : left->second) >= away_ms;
 }
@@ -56,7 +60,7 @@ std::vector<SeatInfo> seat_infos(const Live& live) {
                          .name = each.name,
                          .bot = each.bot,
                          .is_host = is_person && each.guest == live.table.host,
-                         .is_present = is_person && std::ranges::find(live.watchers, each.guest, &Watcher::guest) != live.watchers.end()});
+                         .is_present = is_person && live.is_here(each)});
     }
     return seats;
 }

@@ -66,6 +66,7 @@ struct Live {
     Reader reader(std::string_view guest) const {
         return {table.seat_of(guest), !guest.empty() && guest == table.host};
     }
+    bool is_here(const Place&) const;  // the person who has it
     std::int32_t sockets_of(Seat) const;
     bool is_away(const Place&, std::int64_t now_ms) const;  // for long enough that others may ask for a bot
     bool is_thinking() const;                               // a bot is

@@ -67,7 +67,8 @@ TEST_F(PlayTest, acting_takes_a_seat_ones_turn_and_the_latest_move) {
     EXPECT_EQ(world.say(mover, Act{move - 1, action}), "stale");
     EXPECT_EQ(world.say(mover, Act{move + 1, action}), "stale") << "nobody has seen that";
     EXPECT_EQ(world.say(mover, Act{move, Json{{"type", "throw"}}}), "malformed");
-    EXPECT_EQ(world.say(mover, Act{move, Json{{"type", "thrown"}, {"numbers", {1, 1, 1, 1, 1, 1}}}}), "not_your_action");
+    const Json natures{{"type", "thrown"}, {"numbers", {6, 6, 6, 6, 6, 6}}};
+    EXPECT_EQ(world.say(mover, Act{move, natures}), "not_your_action");
     EXPECT_EQ(world.update(eve).move, move) << "nobody was disturbed";
     EXPECT_EQ(world.say(mover, Act{move, action}), "");
     EXPECT_EQ(world.say(mover, Act{move, action}), "stale") << "a double click";
@@ -236,6 +237,17 @@ TEST_F(PlayTest, one_may_let_a_bot_play_and_take_over_again) {
     ASSERT_EQ(world.say(mover, Cover{seat}), "");
     EXPECT_EQ(world.say(mover, Act{move, world.some_action(duel.code, seat)}), "") << "acting is coming back";
     EXPECT_EQ(world.room(mover).seats[core::at(seat)].bot, "");
+}
+
+TEST_F(PlayTest, a_clock_stops_while_a_bot_covers_and_starts_anew_afterwards) {
+    const World::Duel duel = world.duel({.move_seconds = 30});
+    const Conn mover = to_act(duel), watching = other(duel);
+    world.now_ms += 10 * second_ms;
+    ASSERT_EQ(world.say(mover, Cover{world.room(mover).me}), "");
+    EXPECT_TRUE(world.update(watching).clocks.empty());
+    ASSERT_EQ(world.say(mover, Return{}), "");
+    ASSERT_EQ(world.update(watching).clocks.size(), 1u);
+    EXPECT_EQ(world.update(watching).clocks[0].left_ms, 30'000);
 }
 
 TEST_F(PlayTest, a_restart_brings_everything_back) {

@@ -126,7 +126,8 @@ struct Room {  // the table around the game
     std::optional<core::Proof> proof{};     // once over
     std::optional<std::string> rematch{};   // the code of the table that follows this one
 };
-BOOST_DESCRIBE_STRUCT(Room, (), (code, game, status, setup, seats, me, am_host, host, spectators, commitment, proof, rematch))
+BOOST_DESCRIBE_STRUCT(Room, (), (code, game, status, setup, seats, me, am_host, host, spectators, commitment, proof,
+                                 rematch))
 
 struct Clock {
     Seat seat{};
@@ -192,10 +193,10 @@ enum class Reason {
     wrong_origin,
     not_found
 };
-BOOST_DESCRIBE_ENUM(Reason, malformed, unknown_table, old_page, not_named, bad_name, not_seated, already_seated, no_such_seat,
-                    seat_taken, seat_open, not_host, bad_nonce, unknown_game, bad_setup, unknown_bot, too_few_players,
-                    already_started, not_started, not_over, game_over, stale, not_away, not_covered, too_fast,
-                    too_many_tables, crowded, too_large, wrong_origin, not_found)
+BOOST_DESCRIBE_ENUM(Reason, malformed, unknown_table, old_page, not_named, bad_name, not_seated, already_seated,
+                    no_such_seat, seat_taken, seat_open, not_host, bad_nonce, unknown_game, bad_setup, unknown_bot,
+                    too_few_players, already_started, not_started, not_over, game_over, stale, not_away, not_covered,
+                    too_fast, too_many_tables, crowded, too_large, wrong_origin, not_found)
 
 // ---- HTTP: POST /api with a Call, answered by its Answer, or by Refused with status 4xx.
 

@@ -52,7 +52,8 @@ TEST_F(RoomTest, sitting_takes_a_name_a_seat_and_a_nonce) {
     EXPECT_EQ(world.say(b, Sit{Seat{3}, "n"}), "no_such_seat");
     EXPECT_EQ(world.say(b, Sit{Seat::nature, "n"}), "no_such_seat");
     EXPECT_EQ(world.say(b, Sit{Seat::spectator, "n"}), "no_such_seat");
-    for (const char* bad : {"", "a b", "\xc3\xa9", "0123456789012345678901234567890123456789012345678901234567890123x"}) {
+    const std::string long_one(65, 'x');
+    for (const char* bad : {"", "a b", "\xc3\xa9", long_one.c_str()}) {
         EXPECT_EQ(world.say(b, Sit{Seat{1}, bad}), "bad_nonce") << bad;
         world.now_ms += second_ms;
     }
@@ -160,6 +161,17 @@ TEST_F(RoomTest, play_now_starts_when_the_host_sits) {
     EXPECT_EQ(world.room(watcher).status, Status::playing);
 }
 
+TEST_F(RoomTest, a_start_with_nothing_left_to_draw_shows_the_game) {
+    server::Setup wanted = setup();
+    wanted.config.as_object()["sheet"] = "sheet_1";
+    wanted.config.as_object()["first"] = "seat_1";
+    const std::string now = world.table(bob, {.setup = wanted, .bots = {"random"}, .start = true});
+    const Conn host = world.open(bob, now);
+    ASSERT_EQ(world.say(host, Sit{Seat{0}, "n"}), "");
+    EXPECT_EQ(world.update(host).move, 0);
+    EXPECT_TRUE(world.is_to_act(host));
+}
+
 TEST_F(RoomTest, play_now_waits_if_the_host_changed_it) {
     const std::string now = world.table(bob, {.bots = {"random"}, .start = true});
     const Conn host = world.open(bob, now);
@@ -198,8 +210,8 @@ TEST_F(RoomTest, a_new_name_shows_until_the_start) {
 TEST_F(RoomTest, everybody_is_told_once_a_tick_and_readers_share_one_text) {
     const Conn more = world.open("", code);
     std::vector<std::shared_ptr<const std::string>> texts;
-    for (const Output& output : world.hub->tick(world.now_ms, {Received{b, core::encode(ClientMessage(Sit{Seat{1}, "n"}))},
-                                                               Received{a, core::encode(ClientMessage(Sit{Seat{0}, "n"}))}})) {
+    const auto sits = [](Conn conn, Seat seat) { return Received{conn, core::encode(ClientMessage(Sit{seat, "n"}))}; };
+    for (const Output& output : world.hub->tick(world.now_ms, {sits(b, Seat{1}), sits(a, Seat{0})})) {
         const auto& send = std::get<Send>(output);
         if (send.conn == eve || send.conn == more) texts.push_back(send.text);
     }

@@ -124,7 +124,8 @@ Result<void> take(Table& table, const Sat& sat, std::int64_t) {
     for (Place& each : table.places) {
         if (each.guest == sat.guest) each = {};  // Whoever sits needs no seat kept elsewhere.
     }
-    table.places[core::at(sat.seat)] = {.sitter = Sitter::person, .guest = sat.guest, .name = sat.name, .nonce = sat.nonce};
+    table.places[core::at(sat.seat)] = {
+        .sitter = Sitter::person, .guest = sat.guest, .name = sat.name, .nonce = sat.nonce};
     return {};
 }
 

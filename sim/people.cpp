@@ -63,6 +63,7 @@ void Person::finish() {
     for (Device& device : devices_) {
         if (is_my_turn(device)) play_on(device);
         else if (device.room && device.room->am_host && device.room->status == Status::waiting) gather(device);
+        else if (device.room && device.room->status == Status::over) play_again(device);
     }
 }
 
@@ -138,7 +139,8 @@ void Person::open_table() {
 void Person::open_somewhere() {
     const std::string code = town_.codes.empty() || rng_.chance(20) ? "nowhere0000" : rng_.pick(town_.codes);
     const bool is_nameless = rng_.chance(6);
-    devices_.push_back({.conn = service_.open(is_nameless ? "" : token_, code), .code = code, .is_nameless = is_nameless});
+    const Conn conn = service_.open(is_nameless ? "" : token_, code);
+    devices_.push_back({.conn = conn, .code = code, .is_nameless = is_nameless});
 }
 
 void Person::watch_all() {
@@ -157,10 +159,13 @@ void Person::use(Device& device) {
     if (!device.room) return;
     if (device.room->status == Status::waiting) return wait_with(device);
     if (device.room->status == Status::playing) return play_on(device);
-    if (town_.codes.size() < town_.tables_max && rng_.chance(4)) say(device, Rematch{});
-    if (device.room->rematch && std::ranges::find(town_.codes, *device.room->rematch) == town_.codes.end()) {
-        town_.codes.push_back(*device.room->rematch);
-    }
+    play_again(device);
+}
+
+void Person::play_again(Device& device) {
+    const std::optional<std::string>& next = device.room->rematch;
+    if (!next && town_.codes.size() < town_.rematches_max && rng_.chance(4)) say(device, Rematch{});
+    if (next && std::ranges::find(town_.codes, *next) == town_.codes.end()) town_.codes.push_back(*next);
 }
 
 void Person::wait_with(Device& device) {
@@ -192,7 +197,6 @@ void Person::play_on(Device& device) {
     const Act act{seen.move, suggest(device.room->game, device.update->view, rng_)};
     say(device, act);
     device.is_pending = true;
-    ++town_.acts;
     if (service_.faults && rng_.chance(5)) say(device, act);  // an impatient finger clicks twice
 }
 

@@ -18,8 +18,8 @@ struct Device {  // a page that has a table open
 
 struct Town {  // what people tell each other
     std::vector<std::string> codes{};
-    std::size_t tables_max = 3;
-    int acts = 0;     // sent
+    std::size_t tables_max = 0;
+    std::size_t rematches_max = 0;  // tables at most, rematches included
     int refusals = 0;  // heard
 };
 
@@ -41,6 +41,7 @@ private:
     void wait_with(Device&);
     void gather(Device&);
     void play_on(Device&);
+    void play_again(Device&);
     void misbehave(Device&);
     void watch_all();
     void say(const Device&, const server::ClientMessage&);

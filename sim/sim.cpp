@@ -3,6 +3,7 @@
 #include <charconv>
 #include <cstdio>
 #include <cstring>
+#include <map>
 #include <string>
 #include <string_view>
 
@@ -13,10 +14,9 @@ namespace {
 
 struct Counts {
     std::size_t tables = 0;
-    std::size_t events = 0;
-    int crashes = 0;
-    int acts = 0;
+    std::map<std::string, int> events{};  // by kind
     int refusals = 0;
+    int crashes = 0;
 };
 
 constexpr int stormy_steps = 300;
@@ -29,10 +29,10 @@ bool is_over(sim::Service& service, const sim::Town& town) {
     return service.is_quiet();
 }
 
-Counts run(std::uint64_t seed) {
+void run(std::uint64_t seed, Counts& all) {
     core::Rng rng(seed);
     sim::Service service(rng);
-    sim::Town town{.tables_max = 1 + rng.below(3)};
+    sim::Town town{.tables_max = 1 + rng.below(2), .rematches_max = 1 + rng.below(3)};
     std::vector<sim::Person> people;
     for (const char* name : {"Ann", "Bob", "Cleo"}) people.emplace_back(name, service, town, rng);
 
@@ -49,9 +49,14 @@ Counts run(std::uint64_t seed) {
     } while (!is_over(service, town));
     for (const sim::Person& person : people) person.check();
 
-    Counts counts{.tables = town.codes.size(), .crashes = service.crashes(), .acts = town.acts, .refusals = town.refusals};
-    for (const std::string& code : town.codes) counts.events += service.disk().log(*service.disk().find(code)).size();
-    return counts;
+    all.tables += town.codes.size();
+    all.refusals += town.refusals;
+    all.crashes += service.crashes();
+    for (const std::string& code : town.codes) {
+        for (const store::Event& event : service.disk().log(*service.disk().find(code))) {
+            ++all.events[std::string(event.body.at("type").as_string())];
+        }
+    }
 }
 
 }  // namespace
@@ -72,11 +77,11 @@ int main(int argc, char** argv) {
     Counts all;
     for (std::uint64_t seed = first; seed < first + seeds; ++seed) {
         std::fprintf(stderr, "\rseed %llu ", static_cast<unsigned long long>(seed));
-        const Counts counts = run(seed);
-        all.tables += counts.tables, all.events += counts.events, all.crashes += counts.crashes;
-        all.acts += counts.acts, all.refusals += counts.refusals;
+        run(seed, all);
     }
     std::fprintf(stderr, "\r");
-    std::printf("%llu seeds: %zu tables, %zu events, %d acts, %d refusals, %d crashes survived, all tables ended\n",
-                static_cast<unsigned long long>(seeds), all.tables, all.events, all.acts, all.refusals, all.crashes);
+    std::printf("%llu seeds: %zu tables played to their end, %d moves, %d time-outs, %d covers, %d rematches, "
+                "%d refusals, %d crashes survived\n",
+                static_cast<unsigned long long>(seeds), all.tables, all.events["played"], all.events["timed_out"],
+                all.events["covered"], all.events["followed"], all.refusals, all.crashes);
 }

@@ -20,7 +20,7 @@ struct Shop {
 class Contract : public testing::TestWithParam<std::function<std::unique_ptr<Shop>()>> {
 protected:
     static Event event(TableId table, std::int32_t seq) {
-        return {.table = table, .seq = seq, .at_ms = 1'700'000'000'000 + seq, .body = core::Json{{"type", "played"}, {"n", seq}}};
+        return {table, seq, 1'700'000'000'000 + seq, core::Json{{"type", "played"}, {"n", seq}}};
     }
     // Two tables with a log, two guests.
     static Batch beginning() {
@@ -125,7 +125,7 @@ TEST_P(Contract, S9_what_an_event_says_comes_back_as_it_was) {
     store->commit(beginning());
     Event odd = event(lilas, 3);
     odd.at_ms = 9'007'199'254'740'993;  // more than a double holds
-    odd.body = core::Json{{"text", "\xc3\xa9\xe2\x9c\x93\xf0\x9f\x8e\xb2 \"\\\n"}, {"none", nullptr}, {"list", {1, -2, true}}};
+    odd.body = {{"text", "\xc3\xa9\xe2\x9c\x93\xf0\x9f\x8e\xb2 \"\\\n"}, {"none", nullptr}, {"list", {1, -2, true}}};
     store->commit({.events = {odd}});
     EXPECT_EQ(store->events(lilas).back(), odd);
 }

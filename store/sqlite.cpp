@@ -47,9 +47,7 @@ private:
 class Statement {
 public:
     Statement(const Connection& connection, const char* sql) : connection_(connection) {
-        if (sqlite3_prepare_v3(connection.handle(), sql, -1, SQLITE_PREPARE_PERSISTENT, &handle_, nullptr) != SQLITE_OK) {
-            connection.fail();
-        }
+        check(sqlite3_prepare_v3(connection.handle(), sql, -1, SQLITE_PREPARE_PERSISTENT, &handle_, nullptr));
     }
     ~Statement() { sqlite3_finalize(handle_); }
     Statement(const Statement&) = delete;
@@ -106,8 +104,9 @@ public:
                        "PRAGMA foreign_keys = ON; BEGIN IMMEDIATE");
         std::int64_t version = 0;
         Statement(connection, "PRAGMA user_version").each([&](const Statement& row) { version = row.number(0); });
-        if (std::cmp_greater(version, migrations.size())) throw Error(path + " was written by a newer version of palette");
-        for (auto step = static_cast<std::size_t>(version); step < migrations.size(); ++step) connection.run(migrations[step]);
+        const auto steps_done = static_cast<std::size_t>(version);
+        if (steps_done > migrations.size()) throw Error(path + " was written by a newer version of palette");
+        for (std::size_t step = steps_done; step < migrations.size(); ++step) connection.run(migrations[step]);
         connection.run(("PRAGMA user_version = " + std::to_string(migrations.size())).c_str());
         connection.run("COMMIT");
     }
@@ -186,7 +185,8 @@ private:
     }
 
     const File file_;
-    const Statement put_guest_{file_.connection, "INSERT INTO guests VALUES (?1, ?2) ON CONFLICT DO UPDATE SET name = ?2"};
+    const Statement put_guest_{file_.connection,
+        "INSERT INTO guests VALUES (?1, ?2) ON CONFLICT DO UPDATE SET name = ?2"};
     const Statement put_table_{file_.connection, "INSERT INTO tables VALUES (?1, ?2)"};
     const Statement put_event_{file_.connection,  // nothing is inserted unless it is the next of its log
         "INSERT INTO events SELECT ?1, ?2, ?3, ?4 "

@@ -73,7 +73,7 @@ public:
     virtual std::vector<Event> events(TableId) const = 0;       // in order of seq
     virtual std::vector<Due> dues() const = 0;                  // those with a time, soonest first
     virtual std::optional<Guest> guest(std::string_view id) const = 0;
-    virtual std::vector<Table> tables_of(std::string_view guest, std::size_t most) const = 0;  // where they sit, newest first
+    virtual std::vector<Table> tables_of(std::string_view guest, std::size_t most) const = 0;  // newest first
 };
 
 }  // namespace store

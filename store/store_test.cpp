@@ -69,7 +69,7 @@ TEST(Sqlite, says_so_when_an_event_cannot_be_read) {
 TEST(Sqlite, goes_on_after_a_failed_commit) {
     SqliteShop shop;
     Store& store = shop.open();
-    EXPECT_THROW(store.commit({.dues = {{TableId{7}, 1}}}), Error);  // fails only when the transaction's rows are checked
+    EXPECT_THROW(store.commit({.dues = {{TableId{7}, 1}}}), Error);  // there is no such table
     store.commit({.guests = {{"a1", "Ann"}}});
     EXPECT_TRUE(store.guest("a1").has_value());
 }
