@@ -27,6 +27,8 @@ describe("a newcomer", () => {
     expect(await name.inputValue()).not.toBe("");
     await page.getByRole("button", { name: "C’est parti" }).click();
     await atRunningTable(page);
+    // Who navigates by keyboard is taken along to the new screen.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
   });
 
   it("chooses a name of their own, and is told when it cannot be", async () => {

@@ -62,6 +62,13 @@ describe("what the server says", () => {
     expect(refused.notice).toMatchObject({ type: "refused", code: "stale" });
   });
 
+  it("a rematch that was asked for is forgotten when it is refused or the line is lost", () => {
+    const asked = after(seated, { type: "rematch_wanted" });
+    expect(asked.table?.wantsRematch).toBe(true);
+    expect(after(asked, told({ type: "refused", code: "too_many_tables" })).table?.wantsRematch).toBe(false);
+    expect(after(asked, { type: "line", line: "lost" }).table?.wantsRematch).toBe(false);
+  });
+
   it("keeps a goodbye", () => {
     expect(after(seated, told({ type: "bye", code: "old_page" })).table?.bye).toBe("old_page");
   });

@@ -63,6 +63,8 @@ export interface Table {
   readonly tookKeptSeat: boolean;
   /** The seat to take once the table knows our name. */
   readonly seatWanted: core.Seat | null;
+  /** We asked for a rematch, and follow as soon as there is a table. */
+  readonly wantsRematch: boolean;
   readonly record: core.Record | null;
   readonly proof: Proof | null;
   readonly replay: Replay | null;
@@ -104,6 +106,7 @@ export type Message =
   | { readonly type: "acted"; readonly after: number }
   | { readonly type: "took_kept_seat" }
   | { readonly type: "seat_wanted"; readonly seat: core.Seat | null }
+  | { readonly type: "rematch_wanted" }
   | { readonly type: "record"; readonly record: core.Record }
   | { readonly type: "proof"; readonly proof: Proof }
   | { readonly type: "replay"; readonly frames: readonly AnyUpdate[] }
@@ -138,8 +141,8 @@ export function update(model: Model, message: Message): Model {
 }
 
 type TableMessage = Extract<Message, {
-  type: "line" | "told" | "face" | "tick" | "acted" | "took_kept_seat" | "seat_wanted" | "record"
-    | "proof" | "replay" | "replay_to" | "replay_runs";
+  type: "line" | "told" | "face" | "tick" | "acted" | "took_kept_seat" | "seat_wanted" | "rematch_wanted"
+    | "record" | "proof" | "replay" | "replay_to" | "replay_runs";
 }>;
 
 function atTable(model: Model, message: TableMessage): Model {
@@ -148,7 +151,7 @@ function atTable(model: Model, message: TableMessage): Model {
   const change = (changed: Partial<Table>): Model => ({ ...model, table: { ...table, ...changed } });
   switch (message.type) {
     case "line":
-      return change({ line: message.line, actedAfter: null });
+      return change({ line: message.line, actedAfter: null, wantsRematch: false });
     case "told":
       return told(model, table, message);
     case "face":
@@ -161,6 +164,8 @@ function atTable(model: Model, message: TableMessage): Model {
       return change({ tookKeptSeat: true });
     case "seat_wanted":
       return change({ seatWanted: message.seat });
+    case "rematch_wanted":
+      return change({ wantsRematch: true });
     case "record":
       return change({ record: message.record });
     case "proof":
@@ -193,7 +198,7 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
       });
     }
     case "refused":
-      return refuse(change({ actedAfter: null }), message.code);
+      return refuse(change({ actedAfter: null, wantsRematch: false }), message.code);
     case "bye":
       return change({ bye: message.code, line: "lost" });
     default:
@@ -236,6 +241,7 @@ const sitDownAt = (code: string): Table => ({
   actedAfter: null,
   tookKeptSeat: false,
   seatWanted: null,
+  wantsRematch: false,
   record: null,
   proof: null,
   replay: null,

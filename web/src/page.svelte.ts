@@ -3,6 +3,7 @@
 import { type Answer, call } from "./api";
 import { type Errand, type Message, type Model, type Overlay, podiumAt, start, type Table, update } from "./app";
 import { infoOf } from "./catalogue";
+import { copy } from "./clipboard";
 import { engineInWorker } from "./engine/engine";
 import { isGame, loadFace } from "./games/all";
 import type { AnyAction, GameName } from "./games/game";
@@ -38,7 +39,7 @@ export class Page {
       if (document.visibilityState === "visible" && this.model.route.page === "shelf") void this.refreshTables();
     });
     this.#arrive(this.model.route);
-    void this.#ask(call({ type: "who_am_i" }), (me) => this.tell({ type: "me", me }));
+    void this.#learnWhoIAm();
   }
 
   tell(message: Message): void {
@@ -60,10 +61,12 @@ export class Page {
   }
 
   /** Does it, or asks for a name first. */
-  run(errand: Errand): void {
-    if (this.model.me?.name == null) return this.show({ type: "name", errand });
+  async run(errand: Errand): Promise<void> {
+    if (this.model.me === null) await this.#learnWhoIAm();
+    if (this.model.me === null) return; // no answer, and a notice says so
+    if (this.model.me.name === null) return this.show({ type: "name", errand });
     if (errand.type === "sit") return this.send({ type: "sit", seat: errand.seat, nonce: nonce() });
-    void this.#open(errand.game, errand.bots, errand.start);
+    await this.#open(errand.game, errand.bots, errand.start);
   }
 
   async setName(name: string, errand: Errand | null): Promise<void> {
@@ -74,7 +77,7 @@ export class Page {
       this.show(null);
       // The open line still belongs to nobody; the new one brings the room again, and then the seat is taken.
       if (errand?.type === "sit" && isNewcomer) this.tell({ type: "seat_wanted", seat: errand.seat });
-      else if (errand !== null) this.run(errand);
+      else if (errand !== null) void this.run(errand);
       if (isNewcomer) this.#line?.renew();
     });
   }
@@ -90,8 +93,12 @@ export class Page {
     this.send({ type: "act", move, action });
   }
 
+  rematch(): void {
+    this.tell({ type: "rematch_wanted" });
+    this.send({ type: "rematch" });
+  }
+
   async copyLink(code: string): Promise<void> {
-    const { copy } = await import("./clipboard");
     if (await copy(location.origin + tableAddress(code))) this.tell({ type: "copied" });
   }
 
@@ -135,6 +142,8 @@ export class Page {
     if (room !== before?.room && room !== null) {
       this.#takeSeat(table, room);
       if (room.status === "over" && table.proof === null) void this.checkProof();
+      if (table.wantsRematch && room.rematch !== null)
+        return this.go({ page: "table", code: room.rematch, isReplay: false });
       if (table.face === null && before?.room == null && isGame(room.game)) void this.#loadFace(table.code, room.game);
     }
     if (table.queue !== before?.queue) this.#waitForTick(table);
@@ -167,7 +176,10 @@ export class Page {
   }
 
   #hear(news: LineNews): void {
-    if (news.type === "connected") return this.tell({ type: "line", line: "open" });
+    if (news.type === "connected") {
+      if (this.model.me === null) void this.#learnWhoIAm();
+      return this.tell({ type: "line", line: "open" });
+    }
     if (news.type === "lost") return this.tell({ type: "line", line: "lost" });
     const isHidden = document.visibilityState === "hidden";
     this.tell({ type: "told", message: news, now: performance.now(), isHidden });
@@ -178,12 +190,12 @@ export class Page {
     if (room.status !== "waiting" || room.me >= 0) return;
     if (table.seatWanted !== null) {
       this.tell({ type: "seat_wanted", seat: null });
-      return this.run({ type: "sit", seat: table.seatWanted });
+      return void this.run({ type: "sit", seat: table.seatWanted });
     }
     const seat = room.seats.findIndex(({ sitter, name }) => sitter === "open" && name === this.model.me?.name);
     if (seat < 0 || table.tookKeptSeat) return;
     this.tell({ type: "took_kept_seat" });
-    this.run({ type: "sit", seat });
+    void this.run({ type: "sit", seat });
   }
 
   async #open(game: GameName, bots: readonly string[], startsAtOnce: boolean): Promise<void> {
@@ -203,8 +215,17 @@ export class Page {
     else this.tell({ type: "failed", code: got.code });
   }
 
+  #learnWhoIAm(): Promise<void> {
+    return this.#ask(call({ type: "who_am_i" }), (me) => this.tell({ type: "me", me }));
+  }
+
   async #loadFace(code: string, game: GameName): Promise<void> {
-    this.tell({ type: "face", code, face: await loadFace(game) });
+    try {
+      this.tell({ type: "face", code, face: await loadFace(game) });
+    } catch {
+      // The file is gone from the server: this page is older than what is served now.
+      this.#hear({ type: "bye", code: "old_page" });
+    }
   }
 
   async #record(): Promise<core.Record | null> {
