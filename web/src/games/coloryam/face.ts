@@ -3,7 +3,7 @@ import type { GameFace } from "../game";
 import EndSheet from "./EndSheet.svelte";
 import { ruleOf } from "./figures";
 import { flightMsMax } from "./flight";
-import { restMs } from "./scene.svelte";
+import { isStill, restMs } from "./scene.svelte";
 import type { Update, View } from "./story";
 import Table from "./Table.svelte";
 import { isFree } from "./turn";
@@ -23,7 +23,7 @@ function ruleNow(view: View): string | null {
 
 function showFor({ action, view }: Update): number {
   switch (action?.type) {
-    case "thrown": return flightMsMax + (view.state.throws === 0 ? readMs + restMs : restMs); // 0: the turn is over
+    case "thrown": return (isStill() ? 0 : flightMsMax) + (view.state.throws === 0 ? readMs + restMs : restMs); // 0: over
     case "begin":
     case "stop":
     case "second_chance":

@@ -93,8 +93,8 @@ function verdict(view: View): Verdict | null {
 
 function miss(each: Miss, view: View): string {
   const { state, board } = view;
-  if (isFree(view)) return "After your throws, write the sum on a line or cross one out.";
   const line = board.rows[state.line]?.line;
+  if (isFree(view)) return "";
   if (line?.objective === null) return board.turn.minimum > 6 ? "Otherwise the box is crossed: 0 points." : "";
   if (each.type === "crossed") return "If it is missed: the line is crossed, 0 points.";
   const from = each.minimum > 6 ? `, from ${each.minimum} up` : "";

@@ -1,5 +1,5 @@
 // Color'Yam in French: options, refusals, bots, and the sentences the shell asks for.
-import { capital, inLetters, inList } from "../../../words/format";
+import { capital, de, inLetters, inList } from "../../../words/format";
 import type { People } from "../../game";
 import type { View } from "../story";
 import { type Decision, decision } from "../turn";
@@ -28,7 +28,7 @@ function ending(how: Decision, people: People): string {
   const wins = isMe(how.seat, people) ? "vous gagnez" : `${nameOf(how.seat, people)} gagne`;
   if (how.type === "tie_break") return `À égalité de points, ${wins} grâce à un Color’Yam à ${how.best}.`;
   const tail = how.best > 0 ? `, avec un Color’Yam à ${how.best}` : "";
-  return `${capital(wins)} de ${inLetters("fr", how.points)} point${plural(how.points)}${tail}.`;
+  return `${capital(wins)} ${de(inLetters("fr", how.points))} point${plural(how.points)}${tail}.`;
 }
 
 export const words: Words = {

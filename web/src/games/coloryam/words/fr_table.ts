@@ -94,8 +94,8 @@ function verdict(view: View): Verdict | null {
 
 function miss(each: Miss, view: View): string {
   const { state, board } = view;
-  if (isFree(view)) return "Après vos lancers, vous écrivez la somme sur une ligne ou vous en barrez une.";
   const line = board.rows[state.line]?.line;
+  if (isFree(view)) return "";
   if (line?.objective === null) return board.turn.minimum > 6 ? "Sinon la case est barrée : 0 point." : "";
   if (each.type === "crossed") return "Si c’est manqué : la ligne est barrée, 0 point.";
   const from = each.minimum > 6 ? `, dès ${each.minimum}` : "";

@@ -163,6 +163,20 @@ describe("the table in words", () => {
     expect([1, 2].map((dice) => words.en.table.throwAgain(dice))).toEqual(["Throw 1 die again", "Throw 2 dice again"]);
   });
 
+  it("tells how the game was decided", () => {
+    const last = goldenUpdates("five_seats").at(-1)!;
+    const total = (all: number[]) => last.view.board.totals.map((each, seat) => ({ ...each, all: all[seat] ?? 0 }));
+    const said = (all: number[], places: number[], me: number): string => {
+      const view = { ...last.view, board: { ...last.view.board, totals: total(all) } };
+      const outcome = { scores: all, places };
+      return plain(words.fr.ending({ ...last, view, outcome }, { ...people, me })).replace(/à \d+/, "à N");
+    };
+    expect(said([20, 21, 5, 5, 5], [2, 1, 3, 3, 3], 0)).toBe("Nour gagne d'un point, avec un Color'Yam à N.");
+    expect(said([20, 15, 5, 5, 5], [1, 2, 3, 3, 3], 0)).toBe("Vous gagnez de cinq points, avec un Color'Yam à N.");
+    expect(said([20, 20, 5, 5, 5], [1, 2, 3, 3, 3], 0)).toBe("À égalité de points, vous gagnez grâce à un Color'Yam à N.");
+    expect(said([20, 20, 5, 5, 5], [1, 1, 3, 3, 3], 0)).toMatch(/^Victoire partagée entre vous et Nour : /);
+  });
+
   it("has letters that differ in each language", () => {
     for (const lang of langs) expect(new Set(Object.values(words[lang].lines.letter)).size).toBe(6);
   });

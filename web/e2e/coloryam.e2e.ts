@@ -1,0 +1,269 @@
+// Color'Yam in the browser: whole games by thumb, by mouse and by keyboard alone, against bots on the real
+// server; what a choice says before it is made; reloading in mid-turn; watching without a hand in it.
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { expectAccessible, expectNoSidewaysScroll, houseFor, plain, screenshot } from "./harness";
+import { atRunningTable } from "./steps";
+
+const house = houseFor({ botDelayMs: 0 });
+const gameMs = 240_000;
+
+const defaults = {
+  sheet: "drawn", first: "seat_1", free_objectives: false, color_chance: false, pro: false, declared_miss: false,
+  coach: false,
+};
+
+interface Table {
+  readonly config?: Partial<typeof defaults>;
+  readonly bots?: readonly string[];
+}
+
+/** From anywhere to a running game against these bots. */
+async function sitDown(page: Page, { config = {}, bots = ["habitue"] }: Table = {}): Promise<void> {
+  const setup = { seats: bots.length + 1, pace: { move_seconds: 0 }, config: { ...defaults, ...config } };
+  const data = { type: "open_table", game: "coloryam", setup, bots, start: true };
+  const opened = await page.context().request.post(`${house.origin()}/api`, { headers: { Origin: house.origin() }, data });
+  const { code } = (await opened.json()) as { code: string };
+  await page.goto(`${house.origin()}/t/${code}`);
+  await atRunningTable(page);
+}
+
+const on = (page: Page) => ({
+  podium: page.getByRole("list", { name: "Le podium" }),
+  throwSix: page.getByRole("button", { name: "Lancer les six dés", disabled: false }),
+  again: page.getByRole("button", { name: /^Relancer/, disabled: false }),
+  stop: page.getByRole("button", { name: /^S’arrêter à/, disabled: false }),
+  chance: page.getByRole("button", { name: /^Seconde chance/, disabled: false }),
+  cross: page.getByRole("button", { name: /^Barrer la ligne/, disabled: false }),
+  dice: page.getByRole("list", { name: "Les six dés" }).getByRole("button"),
+  verdict: page.locator(".verdict"),
+});
+
+type Situation = "podium" | "throwSix" | "stop" | "chance" | "choose";
+
+/** Waits until this person has something to do, or the game is over. */
+async function situation(page: Page, choose?: Locator): Promise<Situation> {
+  const { podium, throwSix, stop, chance } = on(page);
+  const all: [Situation, Locator][] = [["podium", podium], ["throwSix", throwSix], ["chance", chance], ["stop", stop]];
+  if (choose !== undefined) all.push(["choose", choose]);
+  await all.map(([, locator]) => locator).reduce((any, each) => any.or(each)).first().waitFor({ timeout: 20_000 });
+  for (const [name, locator] of all) if (await locator.first().isVisible()) return name;
+  return situation(page, choose);
+}
+
+async function expectInReach(page: Page, action: Locator): Promise<void> {
+  const box = await action.boundingBox();
+  const height = page.viewportSize()!.height;
+  expect(box!.y).toBeGreaterThan(height / 2);
+  expect(box!.y + box!.height).toBeLessThanOrEqual(height);
+  expect(box!.height).toBeGreaterThanOrEqual(44);
+}
+
+describe("a game of Color'Yam", () => {
+  it("is played by thumb on a small phone, from the first throw to the podium", async () => {
+    const page = await house.named("Camille", "/", { phone: true });
+    await sitDown(page, { config: { sheet: "sheet_1" } });
+    const table = on(page);
+    const seen = new Set<Situation>();
+    for (let at = await situation(page); at !== "podium"; at = await situation(page)) {
+      const isNew = !seen.has(at);
+      seen.add(at);
+      if (isNew) await expectNoSidewaysScroll(page);
+      if (isNew) await expectAccessible(page);
+      if (at === "throwSix") {
+        if (isNew) await expectInReach(page, table.throwSix);
+        await table.throwSix.click();
+      } else if (at === "chance") {
+        if (isNew) await screenshot(page, "coloryam-choice-phone");
+        await expectInReach(page, table.chance);
+        await table.chance.click();
+      } else {
+        await expectInReach(page, table.stop);
+        if (!isNew) {
+          await table.stop.click();
+          continue;
+        }
+        await table.dice.first().click();
+        await expectInReach(page, table.again);
+        await expectAccessible(page);
+        await screenshot(page, "coloryam-picked-phone");
+        await table.again.click();
+      }
+    }
+    await expectAccessible(page);
+    await screenshot(page, "coloryam-end-phone", true);
+    expect(seen.has("throwSix") && seen.has("stop")).toBe(true);
+  }, gameMs);
+
+  it("is played with the keyboard alone", async () => {
+    const page = await house.named("Camille");
+    await sitDown(page, { config: { sheet: "sheet_2" } });
+    const table = on(page);
+    let isPicked = false;
+    for (let at = await situation(page); at !== "podium"; at = await situation(page)) {
+      if (at === "throwSix") await page.keyboard.press("Space");
+      else if (at === "chance") {
+        await table.cross.focus();
+        await page.keyboard.press("Enter");
+      } else if (!isPicked) {
+        await page.keyboard.press("1");
+        await page.keyboard.press("6");
+        await page.getByRole("button", { name: "Relancer 2 dés" }).waitFor();
+        await page.keyboard.press("6");
+        await page.getByRole("button", { name: "Relancer 1 dé" }).waitFor();
+        await page.keyboard.press("Enter");
+        isPicked = true;
+      } else await page.keyboard.press("s");
+      await page.waitForTimeout(30);
+    }
+    await expectAccessible(page);
+  }, gameMs);
+
+  it("counts every die: the label, the sum and the sheet agree", async () => {
+    const page = await house.named("Camille");
+    await sitDown(page);
+    const table = on(page);
+    expect(await situation(page)).toBe("throwSix");
+    await table.throwSix.click();
+    await table.dice.first().waitFor();
+    const labels = await table.dice.evaluateAll((all) => all.map((die) => die.getAttribute("aria-label") ?? ""));
+    const numbers = labels.map((label) => Number(/: (\d) (bleu|vert|jaune|orange|rose|marron), gardé$/.exec(plain(label))?.[1]));
+    const sum = numbers.reduce((a, b) => a + b);
+    await page.getByRole("button", { name: `S’arrêter à ${sum}` }).waitFor();
+    expect(plain(await page.getByRole("row").filter({ hasText: "?" }).textContent())).toContain(`${sum} ?`);
+    await table.dice.nth(2).click();
+    await page.getByRole("button", { name: new RegExp(`^Dé 3 .* à relancer$`) }).waitFor();
+    await table.dice.nth(2).click();
+    await page.getByRole("button", { name: new RegExp(`^Dé 3 .* gardé$`) }).waitFor();
+  });
+
+  it("shows the coach's odds for the dice about to be thrown, where the table has one", async () => {
+    const page = await house.named("Camille");
+    await sitDown(page, { config: { coach: true, sheet: "sheet_1" } });
+    const table = on(page);
+    await situation(page);
+    await table.throwSix.click();
+    await table.dice.first().click();
+    await page.getByText(/Vous avez \d+.% de chances d’atteindre l’objectif\./).waitFor();
+  });
+});
+
+describe("a missed objective", () => {
+  it("says what each choice gives and costs, and a second chance writes where it said", async () => {
+    const page = await house.named("Camille");
+    await sitDown(page, { config: { sheet: "sheet_6", declared_miss: true } });
+    const table = on(page);
+    for (let at = await situation(page); at !== "chance"; at = await situation(page)) {
+      expect(at).not.toBe("podium");
+      if (at === "throwSix") await table.throwSix.click();
+      else if (await page.getByRole("button", { name: "Déclarer manqué" }).isVisible()) {
+        await page.getByRole("button", { name: "Déclarer manqué" }).click();
+      } else await table.stop.click();
+    }
+    await expectAccessible(page);
+    const offered = plain(await table.chance.textContent());
+    const [, sum, box] = /Écrire (\d+) en Color’Yam (\d), puis rejouer la ligne après les autres\./.exec(offered) ?? [];
+    expect(plain(await table.cross.textContent())).toContain("0 point");
+    await screenshot(page, "coloryam-choice-laptop");
+    await table.chance.click();
+    await page.getByText(`Vous écrivez ${sum} en Color’Yam ${box}`).first().waitFor();
+    const row = page.getByRole("row").filter({ hasText: `Color’Yam ${box}` });
+    expect(plain(await row.getByRole("cell").first().textContent())).toMatch(new RegExp(`^${sum}`));
+  }, gameMs);
+});
+
+describe("variants", () => {
+  it("free objectives: write on a lit line, cross another in two steps", async () => {
+    const page = await house.named("Camille", "/", { phone: true });
+    await sitDown(page, { config: { free_objectives: true } });
+    const table = on(page);
+    const choose = page.getByRole("button", { name: "Choisir une ligne" });
+    const turn = async (): Promise<void> => {
+      expect(await situation(page, choose)).toBe("throwSix");
+      await table.throwSix.click();
+      await table.stop.click();
+      await expectInReach(page, choose);
+      await choose.click();
+    };
+    await turn();
+    await expectAccessible(page);
+    await screenshot(page, "coloryam-free-phone");
+    await page.getByRole("button", { name: /^Écrire \d+ sur « Color’Yam 1 »/ }).click();
+    await turn();
+    await page.getByRole("dialog").getByRole("button", { name: /^Barrer « / }).first().click();
+    await page.getByRole("button", { name: "Annuler" }).click();
+    await choose.click();
+    await page.getByRole("dialog").getByRole("button", { name: /^Barrer « / }).first().click();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: /^Barrer « .* 0 point, et la case est perdue\.$/ }).click();
+    expect(await situation(page)).toBe("throwSix");
+    await page.getByRole("button", { name: /^Feuille de score/ }).click();
+    await page.getByRole("cell", { name: /^barré/ }).first().waitFor();
+  }, gameMs);
+
+  it("Pro has thirteen lines and no totals in between", async () => {
+    const page = await house.named("Camille");
+    await sitDown(page, { config: { pro: true } });
+    await page.getByRole("table").waitFor();
+    expect(await page.getByRole("row").count()).toBe(1 + 13 + 1);
+    await page.getByRole("rowheader", { name: "Color’Yam 7" }).waitFor();
+  });
+});
+
+describe("at the same table", () => {
+  it("a reload in mid-turn brings back the same dice", async () => {
+    const page = await house.named("Camille");
+    await sitDown(page);
+    const table = on(page);
+    await situation(page);
+    await table.throwSix.click();
+    await table.dice.first().waitFor();
+    const names = () => table.dice.evaluateAll((all) => all.map((die) => die.getAttribute("aria-label")));
+    const before = await names();
+    await page.reload();
+    await table.dice.first().waitFor();
+    expect(await names()).toEqual(before);
+    await table.stop.waitFor();
+  });
+
+  it("somebody who only watches sees the dice and has no buttons for them", async () => {
+    const player = await house.named("Camille");
+    await sitDown(player);
+    await situation(player);
+    const watcher = await house.named("Zoé", new URL(player.url()).pathname);
+    await atRunningTable(watcher);
+    await on(player).throwSix.click();
+    await on(player).dice.first().waitFor();
+    const shown = await on(player).dice.first().getAttribute("aria-label");
+    const seen = watcher.getByRole("list", { name: "Les six dés" }).getByRole("listitem").first();
+    await watcher.waitForFunction((text) => document.querySelector("li.spot")?.textContent?.includes(text), shown!);
+    expect(plain(await seen.textContent())).toContain(plain(shown));
+    expect(await on(watcher).dice.count()).toBe(0);
+    for (const action of [on(watcher).throwSix, on(watcher).stop, on(watcher).again]) expect(await action.count()).toBe(0);
+    await watcher.getByText("Vous regardez la partie.").first().waitFor();
+    await expectAccessible(watcher);
+  });
+
+  it("English letters and words stand on the dice", async () => {
+    const page = await house.named("Camille", "/", { lang: "en" });
+    await sitDown(page);
+    await page.getByRole("button", { name: "Throw the six dice" }).click();
+    const dice = page.getByRole("list", { name: "The six dice" }).getByRole("button");
+    await dice.first().waitFor();
+    const labels = await dice.evaluateAll((all) => all.map((die) => die.getAttribute("aria-label") ?? ""));
+    const letters = await page.locator("li.spot .letter").allTextContents();
+    const first: { [color: string]: string } = { blue: "B", green: "G", yellow: "Y", orange: "O", pink: "P", brown: "N" };
+    expect(letters).toEqual(labels.map((label) => first[/: (\w+) \d/.exec(label)?.[1] ?? ""]));
+    await expectAccessible(page);
+  });
+
+  it("is dark where dark is wanted, and still readable", async () => {
+    const page = await house.named("Camille", "/", { theme: "dark" });
+    await sitDown(page);
+    await situation(page);
+    await on(page).throwSix.click();
+    await on(page).dice.first().waitFor();
+    await expectAccessible(page);
+    await screenshot(page, "coloryam-laptop-dark");
+  });
+});
