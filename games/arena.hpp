@@ -1,0 +1,163 @@
+// Matches between bots of one game: who sits where, one game after another, and what the results say.
+// Typed from end to end, no JSON. Every game draws from its own numbers, so the results do not depend
+// on the order, or the thread, in which the games are played.
+#pragma once
+
+#include <cmath>
+#include <cstdint>
+#include <vector>
+
+#include "games/all.hpp"
+
+namespace games {
+
+// Which bot of the contest's list sits at seat 0, 1, ... in this game. The list is repeated to fill the
+// seats, moves on by one with every game, and is then gone through backwards: after 2 x bots games each
+// bot has sat everywhere equally often, and before each other bot as often as after it.
+inline std::vector<std::size_t> seating(std::size_t bots, std::size_t seats, std::size_t game) {
+    const bool is_backwards = game / bots % 2 == 1;
+    std::vector<std::size_t> order;
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        const std::size_t step = seat % bots;
+        order.push_back((game + (is_backwards ? bots - step : step)) % bots);
+    }
+    return order;
+}
+
+template <class Entry>
+struct Contest {
+    typename Entry::Rules::Config config{};
+    std::size_t seats = 0;
+    std::vector<std::size_t> bots{};  // by their places in Entry::Bots
+    std::uint64_t seed = 1;
+};
+
+struct Played {
+    std::vector<std::size_t> seating{};  // by seat: a place in Contest::bots
+    core::Outcome outcome{};
+};
+
+template <class Entry>
+auto choose(std::size_t bot, const typename Entry::Rules::View& view, core::Seat seat, core::Rng& rng) {
+    using Bots = typename Entry::Bots;
+    return boost::mp11::mp_with_index<boost::mp11::mp_size<Bots>::value>(bot, [&](auto i) {
+        return boost::mp11::mp_at<Bots, decltype(i)>().choose(view, seat, rng, core::Budget{});
+    });
+}
+
+// One game. `around(bot, think)` is called for every decision and returns think(): a place for a stopwatch.
+template <class Entry, class Around>
+Played play(const Contest<Entry>& contest, std::size_t game, const Around& around) {
+    using G = typename Entry::Rules;
+    const core::Bytes32 key = core::Rng::key_of(contest.seed);
+    core::Rng nature(key, 2 * game);
+    core::Rng thoughts(key, 2 * game + 1);  // apart, so that a bot's musings do not change the dice
+
+    Played played{.seating = seating(contest.bots.size(), contest.seats, game), .outcome = {}};
+    typename G::State state = G::setup(contest.config, static_cast<int>(contest.seats));
+    for (;;) {
+        const core::Seats actors = G::to_act(state);
+        if (actors.empty()) break;
+        const core::Seat actor = actors.first();
+        if (actor == core::Seat::nature) {
+            CHECK(G::apply(state, actor, G::nature(state, nature)).has_value());
+            continue;
+        }
+        const std::size_t bot = played.seating[core::at(actor)];
+        const auto action = around(bot, [&] {
+            return choose<Entry>(contest.bots[bot], G::view(state, actor), actor, thoughts);
+        });
+        CHECK(G::apply(state, actor, action).has_value());  // Bots play by the rules.
+    }
+    played.outcome = *G::outcome(state);
+    return played;
+}
+
+// A mean and the half-width of its 95 % interval.
+struct Estimate {
+    double mean = 0;
+    double margin = 0;
+    bool is_above(double value) const { return mean - margin > value; }
+};
+
+class Sample {
+public:
+    void add(double value) {
+        ++count_;
+        const double step = value - mean_;
+        mean_ += step / static_cast<double>(count_);
+        squares_ += step * (value - mean_);
+    }
+    std::size_t count() const { return count_; }
+    Estimate estimate() const {
+        const auto n = static_cast<double>(count_);
+        return {.mean = mean_, .margin = count_ < 2 ? 0 : 1.96 * std::sqrt(squares_ / (n - 1) / n)};
+    }
+
+private:
+    std::size_t count_ = 0;
+    double mean_ = 0;
+    double squares_ = 0;  // sum of squared distances from the mean
+};
+
+// What one bot had of one game, for each of its seats: several seats of a bot are one observation.
+struct Share {
+    double seats = 0;
+    double wins = 0;    // a shared victory is split
+    double points = 0;  // of all points of the game
+    double place = 0;
+    double score = 0;
+};
+
+inline Share share_of(const Played& played, std::size_t bot) {
+    double winners = 0;
+    double points = 0;
+    for (const std::int32_t place : played.outcome.places) winners += place == 1;
+    for (const std::int32_t score : played.outcome.scores) points += score;
+    Share share;
+    for (std::size_t seat = 0; seat < played.seating.size(); ++seat) {
+        if (played.seating[seat] != bot) continue;
+        share.seats += 1;
+        share.wins += played.outcome.places[seat] == 1 ? 1 / winners : 0;
+        share.points += points > 0 ? played.outcome.scores[seat] / points : 0;
+        share.place += played.outcome.places[seat];
+        share.score += played.outcome.scores[seat];
+    }
+    if (share.seats == 0) return share;
+    return {share.seats, share.wins / share.seats, share.points / share.seats, share.place / share.seats,
+            share.score / share.seats};
+}
+
+struct Standing {  // of one bot after a contest, per seat
+    std::size_t games = 0;
+    Estimate wins{};
+    Estimate points{};
+    Estimate place{};
+    Estimate score{};
+};
+
+inline Standing standing_of(const std::vector<Played>& games, std::size_t bot) {
+    Sample wins, points, place, score;
+    for (const Played& played : games) {
+        const Share share = share_of(played, bot);
+        if (share.seats == 0) continue;
+        wins.add(share.wins);
+        points.add(share.points);
+        place.add(share.place);
+        score.add(share.score);
+    }
+    return {wins.count(), wins.estimate(), points.estimate(), place.estimate(), score.estimate()};
+}
+
+// How much more of the victory a seat of `bot` takes than a seat of `rival`, paired game by game.
+inline Estimate lead_of(const std::vector<Played>& games, std::size_t bot, std::size_t rival) {
+    Sample lead;
+    for (const Played& played : games) {
+        const Share mine = share_of(played, bot);
+        const Share theirs = share_of(played, rival);
+        if (mine.seats > 0 && theirs.seats > 0) lead.add(mine.wins - theirs.wins);
+    }
+    return lead.estimate();
+}
+
+}  // namespace games

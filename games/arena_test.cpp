@@ -1,0 +1,86 @@
+#include "games/arena.hpp"
+
+#include <map>
+
+#include <gtest/gtest.h>
+
+namespace games {
+namespace {
+
+using ColorYam = boost::mp11::mp_first<All>;
+constexpr auto just_think = [](std::size_t, const auto& think) { return think(); };
+
+TEST(Arena, every_bot_sits_everywhere_equally_often) {
+    for (std::size_t bots = 2; bots <= 5; ++bots) {
+        for (std::size_t seats = 2; seats <= 6; ++seats) {
+            std::map<std::pair<std::size_t, std::size_t>, int> times;  // by seat and bot
+            for (std::size_t game = 0; game < 2 * bots; ++game) {
+                const auto order = seating(bots, seats, game);
+                ASSERT_EQ(order.size(), seats);
+                for (std::size_t seat = 0; seat < seats; ++seat) ++times[{seat, order[seat]}];
+            }
+            EXPECT_EQ(times.size(), seats * bots);
+            for (const auto& [who, count] : times) EXPECT_EQ(count, 2);
+        }
+    }
+}
+
+TEST(Arena, neighbours_change_sides) {
+    EXPECT_EQ(seating(3, 3, 0), (std::vector<std::size_t>{0, 1, 2}));
+    EXPECT_EQ(seating(3, 3, 1), (std::vector<std::size_t>{1, 2, 0}));
+    EXPECT_EQ(seating(3, 3, 3), (std::vector<std::size_t>{0, 2, 1}));
+    EXPECT_EQ(seating(2, 3, 0), (std::vector<std::size_t>{0, 1, 0}));
+    EXPECT_EQ(seating(2, 3, 1), (std::vector<std::size_t>{1, 0, 1}));
+}
+
+TEST(Arena, a_game_depends_on_its_number_and_on_nothing_else) {
+    const Contest<ColorYam> contest{.config = {}, .seats = 3, .bots = {0, 1}, .seed = 5};
+    const Played seventh = play(contest, 7, just_think);
+    EXPECT_NE(play(contest, 9, just_think).outcome, seventh.outcome);
+    EXPECT_EQ(play(contest, 7, just_think).outcome, seventh.outcome);
+    Contest<ColorYam> other = contest;
+    other.seed = 6;
+    EXPECT_NE(play(other, 7, just_think).outcome, seventh.outcome);
+}
+
+TEST(Arena, the_stopwatch_sees_every_decision_of_its_bot) {
+    const Contest<ColorYam> contest{.config = {}, .seats = 2, .bots = {0, 0}, .seed = 1};
+    std::array<int, 2> decisions{};
+    play(contest, 0, [&](std::size_t bot, const auto& think) { return ++decisions.at(bot), think(); });
+    EXPECT_GE(decisions[0], 10);  // ten turns at least, and a throw in each
+    EXPECT_GE(decisions[1], 10);
+}
+
+TEST(Arena, shares_are_per_seat_and_a_shared_victory_is_split) {
+    const Played played{.seating = {0, 1, 0}, .outcome = {.scores = {6, 3, 3}, .places = {1, 1, 3}}};
+    const Share mine = share_of(played, 0);
+    EXPECT_EQ(mine.seats, 2);
+    EXPECT_EQ(mine.wins, 0.25);  // half a victory, two seats
+    EXPECT_EQ(mine.points, 0.375);
+    EXPECT_EQ(mine.place, 2);
+    EXPECT_EQ(mine.score, 4.5);
+    EXPECT_EQ(share_of(played, 1).wins, 0.5);
+    EXPECT_EQ(share_of(played, 2).seats, 0);
+}
+
+TEST(Arena, estimates_mean_and_interval) {
+    Sample sample;
+    for (const double value : {1.0, 2.0, 3.0, 4.0}) sample.add(value);
+    EXPECT_EQ(sample.estimate().mean, 2.5);
+    EXPECT_NEAR(sample.estimate().margin, 1.96 * std::sqrt(5.0 / 3 / 4), 1e-12);
+    EXPECT_TRUE(sample.estimate().is_above(1));
+    EXPECT_FALSE(sample.estimate().is_above(2));
+}
+
+TEST(Arena, a_lead_is_paired_game_by_game) {
+    std::vector<Played> games;
+    for (int i = 0; i < 10; ++i) games.push_back({.seating = {0, 1}, .outcome = {.scores = {2, 1}, .places = {1, 2}}});
+    EXPECT_EQ(lead_of(games, 0, 1).mean, 1);
+    EXPECT_EQ(lead_of(games, 1, 0).mean, -1);
+    EXPECT_EQ(lead_of(games, 0, 1).margin, 0);
+    EXPECT_EQ(standing_of(games, 0).games, 10u);
+    EXPECT_EQ(standing_of(games, 1).wins.mean, 0);
+}
+
+}  // namespace
+}  // namespace games
