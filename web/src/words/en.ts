@@ -27,7 +27,7 @@ const reasons: ReasonWords = {
   not_over: "The game is not over.",
   game_over: "The game is over.",
   stale: "The table has moved on. Have a look, then play again.",
-  not_away: "That person is here: it is theirs to play.",
+  not_away: "Give them a moment: they are here, or have only just left.",
   not_covered: "No bot is playing for that seat.",
   too_fast: "Slowly: a few too many requests at once.",
   too_many_tables: "You already have many open tables. Finish one first.",
@@ -42,13 +42,11 @@ export const en: Words = {
   reasons,
   botNames: ["Ochre", "Indigo", "Madder", "Sienna", "Celadon", "Saffron"],
   close: "Close",
-  cancel: "Cancel",
   you: "you",
   language: "Language",
   languages: { fr: "Français", en: "English" },
   theme: "Theme",
   themes: { system: "Device", light: "Light", dark: "Dark" },
-  home: "Palette, back to the shelf",
   back: "Back to the shelf",
 
   shelf: {

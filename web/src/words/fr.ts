@@ -28,7 +28,7 @@ const reasons: ReasonWords = {
   not_over: "La partie n’est pas terminée.",
   game_over: "La partie est terminée.",
   stale: "La table a bougé entre-temps. Regardez, puis rejouez.",
-  not_away: "Cette personne est là : c’est à elle de jouer.",
+  not_away: "Laissez-lui un instant : cette personne est là, ou vient de sortir.",
   not_covered: "Aucun robot ne joue à cette place.",
   too_fast: "Doucement : un peu trop de demandes à la fois.",
   too_many_tables: "Vous avez déjà beaucoup de tables ouvertes. Terminez-en une.",
@@ -43,13 +43,11 @@ export const fr = {
   reasons,
   botNames: ["Ocre", "Indigo", "Garance", "Sienne", "Céladon", "Safran"],
   close: "Fermer",
-  cancel: "Annuler",
   you: "vous",
   language: "Langue",
   languages: { fr: "Français", en: "English" },
   theme: "Thème",
   themes: { system: "Appareil", light: "Clair", dark: "Sombre" },
-  home: "Palette, retour à l’étagère",
   back: "Retour à l’étagère",
 
   shelf: {
