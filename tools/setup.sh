@@ -59,20 +59,22 @@ newer_node() {
   export PATH=$folder/bin:$PATH
 }
 
-# npm_install FOLDER: its packages as the lock file says, unless they are there.
+# npm_install FOLDER: its packages as the lock file says, unless they are there. Not `npm ci`: it refuses a
+# lock that leaves out what only other platforms would install.
 npm_install() {
   local lock
   lock=$(sha256sum "$1/package-lock.json" | cut -d' ' -f1)
   [ "$(cat "$1/node_modules/.lock" 2>/dev/null)" = "$lock" ] && return
   say "Installing npm packages of $1/ (once)"
-  (cd "$1" && npm ci --silent --no-audit --no-fund) || stop "npm could not install the packages of $1/"
+  (cd "$1" && npm install --no-save --silent --no-audit --no-fund) || stop "npm could not install the packages of $1/"
   echo "$lock" >"$1/node_modules/.lock"
 }
 
 configure() {
   [ -f build/build.ninja ] && return
   say "Configuring"
-  cmake -S . -B build -G Ninja -DCMAKE_CXX_COMPILER=clang++-19 -DCMAKE_C_COMPILER=clang-19 >build/configure.log 2>&1 ||
+  cmake -S . -B build -G Ninja -DCMAKE_CXX_COMPILER=clang++-19 -DCMAKE_C_COMPILER=clang-19 \
+    >build/configure.log 2>&1 ||
     { tail -n 15 build/configure.log >&2; stop "Could not configure; the whole story is in build/configure.log"; }
 }
 
@@ -92,6 +94,7 @@ build_page() {
     sort -z | xargs -0 sha256sum | sha256sum | cut -d' ' -f1)
   [ -f web/dist/index.html ] && [ "$(cat build/page.stamp 2>/dev/null)" = "$now" ] && return
   say "Building the page"
-  (cd web && npm run --silent build >../build/page.log 2>&1) || { tail -n 25 build/page.log >&2; stop "The page did not build."; }
+  (cd web && npm run --silent build >../build/page.log 2>&1) ||
+    { tail -n 25 build/page.log >&2; stop "The page did not build."; }
   echo "$now" >build/page.stamp
 }
