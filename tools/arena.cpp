@@ -125,14 +125,16 @@ Request read_request(const Args& args) {
     Request request{.game = games::find(args.words()[0])};
     if (request.game == nullptr) throw UsageError("there is no game '" + args.words()[0] + "'; palette games lists them");
     request.bots = split(args.text("bots"));
+    const std::vector<std::string>& known = request.game->bots;
     for (const std::string& bot : request.bots) {
-        if (std::find(request.game->bots.begin(), request.game->bots.end(), bot) != request.game->bots.end()) continue;
-        throw UsageError("there is no bot '" + bot + "'; " + request.game->name + " has " + games::list_of(request.game->bots));
+        if (std::find(known.begin(), known.end(), bot) != known.end()) continue;
+        throw UsageError("there is no bot '" + bot + "'; " + request.game->name + " has " + games::list_of(known));
     }
     if (request.bots.size() < 2) throw UsageError("--bots takes two names or more, with commas between them");
-    const std::size_t fewest = std::max(request.bots.size(), static_cast<std::size_t>(request.game->min_seats));
-    const std::int64_t most = request.game->max_seats;
-    request.seats = args.has("seats") ? static_cast<std::size_t>(args.number("seats", request.game->min_seats, most)) : fewest;
+    request.seats = request.bots.size();
+    if (args.has("seats")) {
+        request.seats = static_cast<std::size_t>(args.number("seats", request.game->min_seats, request.game->max_seats));
+    }
     request.games = static_cast<std::size_t>(args.number("games", 1, 10'000'000));
     request.seed = static_cast<std::uint64_t>(args.number("seed", 0, std::numeric_limits<std::int64_t>::max()));
     const auto config = core::decode<core::Json>(args.text("config"));
@@ -141,6 +143,12 @@ Request read_request(const Args& args) {
     const auto match = games::open_match(request.game->name, static_cast<int>(request.seats), request.config);
     if (!match) throw UsageError(match.error().why);
     return request;
+}
+
+const char* verdict_on(const Estimate& lead) {
+    if (lead.is_above(0)) return "stronger";
+    if (Estimate{-lead.mean, lead.margin}.is_above(0)) return "weaker";
+    return "no difference shown";
 }
 
 void print_text(const Request& request, const Results& results) {
@@ -161,11 +169,8 @@ void print_text(const Request& request, const Results& results) {
     for (std::size_t bot = 0; bot < request.bots.size(); ++bot) {
         for (std::size_t rival = bot + 1; rival < request.bots.size(); ++rival) {
             const Estimate lead = games::lead_of(results.games, bot, rival);
-            const char* verdict = lead.is_above(0)                                        ? "stronger"
-                                  : Estimate{-lead.mean, lead.margin}.is_above(0) ? "weaker"
-                                                                                  : "no difference shown";
-            std::printf("%s over %s: %+.1f ± %.1f points of win share per seat (95 %%): %s\n", request.bots[bot].c_str(),
-                        request.bots[rival].c_str(), 100 * lead.mean, 100 * lead.margin, verdict);
+            std::printf("%s over %s: %+.1f ± %.1f %% of the wins per seat: %s\n", request.bots[bot].c_str(),
+                        request.bots[rival].c_str(), 100 * lead.mean, 100 * lead.margin, verdict_on(lead));
         }
     }
 }
@@ -211,7 +216,7 @@ Command arena_command() {
             .summary = "Bots against bots: wins, points, places with 95 % intervals, time per decision",
             .words_min = 1,
             .words_max = 1,
-            .options = {{"bots", "A,B,…", "", "who plays; the list is repeated to fill the seats, and moved on each game"},
+            .options = {{"bots", "A,B", "", "who plays; the list is repeated to fill the seats, and moves on each game"},
                         {"games", "N", "1000", "how many games"},
                         {"seats", "K", "", "how many sit down; as many as there are bots if not given"},
                         {"config", "JSON", "{}", "options that differ from the game's defaults"},

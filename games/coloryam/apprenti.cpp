@@ -64,8 +64,8 @@ double imagined_score(const State& state, DiceSet thrown, core::Rng& rng) {
 
 DiceSet dice_to_throw(const State& state, core::Rng& rng) {
     if (state.throws == throws_max) return {};
-    const bool is_coloryam = !state.config.free_objectives && !lines_of(state)[static_cast<std::size_t>(state.line)].objective;
-    if (is_coloryam) return dice_where([&](std::size_t die) { return state.dice[die] < good_number; });
+    const bool asks_colors = lines_of(state)[static_cast<std::size_t>(state.line)].objective || state.config.free_objectives;
+    if (!asks_colors) return dice_where([&](std::size_t die) { return state.dice[die] < good_number; });
     DiceSet best;
     double best_score = score(state, state.dice);
     for (const DiceSet thrown : ideas(state.dice)) {
@@ -86,7 +86,8 @@ Rules::Action entry_to_make(const View& view) {
         return view.board.turn.sum >= good_sum ? 0 : 100;
     };
     const auto hardest = [&](const auto& lines) {
-        return *std::min_element(lines.begin(), lines.end(), [&](std::int8_t a, std::int8_t b) { return ease(a) < ease(b); });
+        const auto is_harder = [&](std::int8_t a, std::int8_t b) { return ease(a) < ease(b); };
+        return *std::min_element(lines.begin(), lines.end(), is_harder);
     };
     if (!view.board.turn.fillable.empty()) return Fill{hardest(view.board.turn.fillable)};
     return Cross{hardest(view.board.turn.crossable)};

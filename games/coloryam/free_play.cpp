@@ -125,7 +125,8 @@ Valuation judge_free_play(const View& view) {
     Valuation valuation;
     for (const std::int8_t line : view.board.turn.crossable) {
         const auto here = static_cast<std::size_t>(line);
-        LineWorth worth{.line = line, .written = {}, .crossed = -column.cost(here, Entry::crossed), .second_chance = {}};
+        LineWorth worth{.line = line};
+        worth.crossed = -column.cost(here, Entry::crossed);
         for (std::size_t sum = dice_count; sum < sums_end; ++sum) {
             worth.written[sum] = column.worth(here, sum) - column.cost(here, written(static_cast<int>(sum)));
         }

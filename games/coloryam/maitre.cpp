@@ -15,7 +15,7 @@ using core::Seat;
 
 // A point is worth this much of a win when nothing else is at stake, so that a decided game is played to its end.
 constexpr double love_of_points = 0.001;
-constexpr int rounds_of_thought = 4;  // until "what the others do" and "what I do" agree
+constexpr int rounds_of_thought = 4;  // until what the others do and what is good against it agree well enough
 
 EntryWorth worth_against(const std::vector<Forecast>& rivals) {
     EntryWorth worth{};
@@ -29,17 +29,16 @@ EntryWorth worth_against(const std::vector<Forecast>& rivals) {
 
 // What anybody may hope for among players who all play like this. Thought begins with the plain sum as
 // worth, then goes round: what such players write, what an entry is worth against that.
-Prospects make_usual_prospects(const State& state) {
-    const Course course(state);
+Prospects make_usual_prospects(const Course& course, std::int8_t seats) {
     EntryWorth worth{};
     for (BySum& line : worth) {
-        for (std::size_t sum = dice_count; sum < sums_end; ++sum) line[sum] = static_cast<double>(sum) / sums_end * state.seats;
+        for (std::size_t sum = dice_count; sum < sums_end; ++sum) line[sum] = seats * static_cast<double>(sum) / sums_end;
     }
     for (int round = 0; round < rounds_of_thought; ++round) {
         const Forecast usual = forecast_from_start(Prospects(course, worth));
-        const EntryWorth next = worth_against(std::vector<Forecast>(static_cast<std::size_t>(state.seats - 1), usual));
+        const EntryWorth next = worth_against(std::vector<Forecast>(static_cast<std::size_t>(seats - 1), usual));
         for (std::size_t line = 0; line < lines_max; ++line) {
-            for (std::size_t sum = 0; sum < sums_end; ++sum) worth[line][sum] = (worth[line][sum] + next[line][sum]) / 2;
+            for (std::size_t sum = 0; sum < sums_end; ++sum) worth[line][sum] += (next[line][sum] - worth[line][sum]) / 2;
         }
     }
     return Prospects(course, worth);
@@ -47,16 +46,15 @@ Prospects make_usual_prospects(const State& state) {
 
 const Prospects& usual_prospects(const State& state) {
     struct Known {
-        Config config{};
-        std::int8_t sheet = 0;
         std::int8_t seats = 0;
         Prospects prospects;
     };
     static thread_local std::deque<Known> known;  // its items stay where they are
+    const Course course(state);
     for (const Known& each : known) {
-        if (each.config == state.config && each.sheet == state.sheet && each.seats == state.seats) return each.prospects;
+        if (each.seats == state.seats && each.prospects.course() == course) return each.prospects;
     }
-    return known.emplace_back(Known{state.config, state.sheet, state.seats, make_usual_prospects(state)}).prospects;
+    return known.emplace_back(Known{state.seats, make_usual_prospects(course, state.seats)}).prospects;
 }
 
 Valuation judge(const View& view) {

@@ -5,7 +5,9 @@
 namespace coloryam {
 
 Course::Course(const State& state)
-    : lines_(&lines_of(state)), is_increasing_(!state.config.color_chance), is_declarable_(state.config.declared_miss) {}
+    : lines_(&lines_of(state)),
+      is_increasing_(!state.config.color_chance),
+      is_declarable_(state.config.declared_miss) {}
 
 std::optional<std::size_t> Course::next_box(std::size_t line, Pocket pocket) const {
     std::size_t boxes_before = 0;

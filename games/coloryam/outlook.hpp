@@ -32,6 +32,7 @@ public:
     Pocket with(Pocket, std::size_t sum) const;      // written in the next box; 0: crossed
     Pocket after(std::size_t line, Pocket) const;    // gone on to the next line
     Pocket pocket_of(const State&, core::Seat) const;  // at the state's line
+    friend bool operator==(const Course&, const Course&) = default;
 
 private:
     const Lines* lines_;

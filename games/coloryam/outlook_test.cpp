@@ -26,7 +26,7 @@ double total(const EntryChances& chances) {
 double earned(const Forecast& forecast, const EntryWorth& worth) {
     double sum = 0;
     for (std::size_t line = 0; line < lines_max; ++line) {
-        for (std::size_t entry = dice_count; entry < sums_end; ++entry) sum += forecast[line][entry] * worth[line][entry];
+        for (std::size_t i = dice_count; i < sums_end; ++i) sum += forecast[line][i] * worth[line][i];
     }
     return sum;
 }

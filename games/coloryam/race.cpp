@@ -122,7 +122,8 @@ Race::ByGap Race::gap(const Others& others, std::size_t rival, std::size_t mine,
     for (std::size_t seat = 0; seat < others.size(); ++seat) {
         if (seat == rival) continue;
         const double in = low > 0 ? others[seat][low] - others[seat][high] : others[seat][high];
-        for (std::size_t n = counts.size(); n-- > 0;) counts[n] = counts[n] * (1 - in) + (n > 0 ? counts[n - 1] * in : 0);
+        for (std::size_t n = counts.size() - 1; n > 0; --n) counts[n] = counts[n] * (1 - in) + counts[n - 1] * in;
+        counts[0] *= 1 - in;
     }
     for (std::size_t n = 0; n < others.size(); ++n) {
         const std::size_t points = low > 0 ? 1 + n : others.size() + 1 - n;
@@ -131,7 +132,7 @@ Race::ByGap Race::gap(const Others& others, std::size_t rival, std::size_t mine,
     return gap;
 }
 
-Race::ByLead Race::lead_after(const std::vector<Others>& lines, std::size_t rival, const std::vector<EntryChances>& mine) {
+Race::ByLead Race::lead_after(const std::vector<Others>& lines, std::size_t rival, const MyChances& mine) {
     ByLead lead{};
     lead[lead_max] = 1;
     for (std::size_t line = 0; line < lines.size(); ++line) {

@@ -35,7 +35,8 @@ private:
 
     static Others others_on(std::size_t line, const std::vector<Forecast>& rivals);
     static ByGap gap(const Others&, std::size_t rival, std::size_t mine, std::size_t theirs);
-    static ByLead lead_after(const std::vector<Others>& lines, std::size_t rival, const std::vector<EntryChances>& mine);
+    static ByLead lead_after(const std::vector<Others>& lines, std::size_t rival,
+                             const std::vector<EntryChances>& mine);
     ByGap gap_now(std::size_t rival, std::size_t sum) const;
 
     std::vector<Rival> rivals_;

@@ -42,7 +42,7 @@ TEST(Race, an_entry_is_worth_the_points_it_moves) {
                 entries[0] = written(sum);
                 const auto points = rank_points(entries);
                 double margin = points[0];
-                for (std::size_t i = 1; i < points.size(); ++i) margin += double(crossed[i] - points[i]) / others_count;
+                for (std::size_t i = 1; i < points.size(); ++i) margin += (crossed[i] - points[i]) / (others_count + 0.0);
                 expected += chance * margin;
             });
             EXPECT_NEAR(worth[static_cast<std::size_t>(sum)], expected, 1e-12) << others_count << " others, sum " << sum;
@@ -83,7 +83,8 @@ TEST(Race, on_the_last_line_the_chance_of_a_duel_is_exact) {
                 const double chance = forecasts[at(rival)][9][static_cast<std::size_t>(theirs)];
                 if (chance > 0) expected += chance * win_share(story, sum, theirs);
             }
-            EXPECT_NEAR(race.chance_to_win(static_cast<std::size_t>(sum), 0), expected, 1e-12) << ann_highest << ' ' << sum;
+            const double chance = race.chance_to_win(static_cast<std::size_t>(sum), 0);
+            EXPECT_NEAR(chance, expected, 1e-12) << ann_highest << ' ' << sum;
         }
     }
 }

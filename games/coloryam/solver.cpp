@@ -48,7 +48,8 @@ Atlas make_atlas() {
             atlas.mixes.push_back(counts);
         }
         atlas.partial.push_back(static_cast<std::uint32_t>(partial));
-        atlas.look.push_back(static_cast<std::uint16_t>(static_cast<std::size_t>(sum_of(dice)) + sums_end * mix_of[mixed]));
+        const std::size_t look = static_cast<std::size_t>(sum_of(dice)) + sums_end * mix_of[mixed];
+        atlas.look.push_back(static_cast<std::uint16_t>(look));
     }
     CHECK(atlas.mixes.size() == mixes_count);
     return atlas;

@@ -65,21 +65,24 @@ struct ThreeDice {
     }
     double best(int dice, int throws_left) const {
         double best = payoff[static_cast<std::size_t>(dice)];
-        for (unsigned set = 1; set < 8 && throws_left > 0; ++set) best = std::max(best, thrown(dice, set, throws_left - 1));
+        if (throws_left == 0) return best;
+        for (unsigned set = 1; set < 8; ++set) best = std::max(best, thrown(dice, set, throws_left - 1));
         return best;
     }
 };
 
 TEST(Solver, agrees_with_plain_recursion_when_three_dice_matter) {
     core::Rng rng(1);
-    for (const std::array<std::size_t, 3> matter : {std::array<std::size_t, 3>{0, 1, 2}, {3, 4, 5}, {0, 2, 5}, {1, 3, 4}}) {
+    using Three = std::array<std::size_t, 3>;
+    for (const Three matter : {Three{0, 1, 2}, Three{3, 4, 5}, Three{0, 2, 5}, Three{1, 3, 4}}) {
         ThreeDice oracle;
         for (int i = 0; i < 216; ++i) oracle.payoff.push_back(rng.below(100));
         const auto reduced = [&](const Dice& dice) {
             return (dice[matter[0]] - 1) + 6 * (dice[matter[1]] - 1) + 36 * (dice[matter[2]] - 1);
         };
         Solver solver;
-        solver.solve(payoff_by([&](const Dice& dice) { return oracle.payoff[static_cast<std::size_t>(reduced(dice))]; }), 3);
+        const auto worth = [&](const Dice& dice) { return oracle.payoff[static_cast<std::size_t>(reduced(dice))]; };
+        solver.solve(payoff_by(worth), throws_max);
         EXPECT_NEAR(solver.value(), oracle.thrown(0, 7, 2), tiny);
         for (int i = 0; i < 4; ++i) {
             const Dice dice = dice_of(rng.below(outcomes_count));

@@ -12,7 +12,8 @@ std::size_t sum_at(const State& state) { return static_cast<std::size_t>(sum_of(
 ByResult worth_of(const State& state, const LineWorth& line) {
     const bool is_coloryam = !lines_of(state)[static_cast<std::size_t>(line.line)].objective;
     const std::optional<Chance> chance = second_chance(state);
-    const Bounds bounds = is_coloryam ? coloryam_bounds(state, state.turn, line.line) : Bounds{0, static_cast<int>(sums_end)};
+    Bounds bounds{.least = 0, .most = static_cast<int>(sums_end)};
+    if (is_coloryam) bounds = coloryam_bounds(state, state.turn, line.line);
     ByResult worth;
     for (std::size_t sum = 0; sum < sums_end; ++sum) {
         const bool is_open = chance && static_cast<int>(sum) >= chance->minimum;
