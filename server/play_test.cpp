@@ -50,7 +50,9 @@ TEST_F(PlayTest, a_game_from_start_to_proof) {
     for (std::size_t i = 0; i < record->moves.size(); ++i) {
         const core::Done& move = record->moves[i];
         core::Rng rng = core::draw_for(key, static_cast<std::int32_t>(i) + 1);
-        if (move.actor == Seat::nature) EXPECT_EQ((*match)->nature(rng), move.action) << i;
+        if (move.actor == Seat::nature) {
+            EXPECT_EQ((*match)->nature(rng), move.action) << i;
+        }
         ASSERT_TRUE((*match)->play(move.actor, move.action).has_value());
     }
     EXPECT_EQ((*match)->outcome(), world.update(eve).outcome);
@@ -84,7 +86,8 @@ TEST_F(PlayTest, every_reader_gets_every_move_once) {
         std::int32_t last = joined;
         for (const ServerMessage& message : world.inbox[conn]) {
             const auto* update = std::get_if<Update>(&message);
-            if (update != nullptr && update->move > joined) EXPECT_EQ(update->move, ++last);
+            if (update == nullptr || update->move <= joined) continue;
+            EXPECT_EQ(update->move, ++last);
         }
         EXPECT_EQ(last, world.update(eve).move);
     }
