@@ -122,8 +122,9 @@ std::vector<std::string> split(const std::string& list) {
 }
 
 Request read_request(const Args& args) {
-    Request request{.game = games::find(args.words()[0])};
-    if (request.game == nullptr) throw UsageError("there is no game '" + args.words()[0] + "'; palette games lists them");
+    const std::string& game = args.words()[0];
+    Request request{.game = games::find(game)};
+    if (request.game == nullptr) throw UsageError("there is no game '" + game + "'; palette games lists them");
     request.bots = split(args.text("bots"));
     const std::vector<std::string>& known = request.game->bots;
     for (const std::string& bot : request.bots) {
@@ -133,7 +134,8 @@ Request read_request(const Args& args) {
     if (request.bots.size() < 2) throw UsageError("--bots takes two names or more, with commas between them");
     request.seats = request.bots.size();
     if (args.has("seats")) {
-        request.seats = static_cast<std::size_t>(args.number("seats", request.game->min_seats, request.game->max_seats));
+        const std::int64_t seats = args.number("seats", request.game->min_seats, request.game->max_seats);
+        request.seats = static_cast<std::size_t>(seats);
     }
     request.games = static_cast<std::size_t>(args.number("games", 1, 10'000'000));
     request.seed = static_cast<std::uint64_t>(args.number("seed", 0, std::numeric_limits<std::int64_t>::max()));
@@ -216,7 +218,7 @@ Command arena_command() {
             .summary = "Bots against bots: wins, points, places with 95 % intervals, time per decision",
             .words_min = 1,
             .words_max = 1,
-            .options = {{"bots", "A,B", "", "who plays; the list is repeated to fill the seats, and moves on each game"},
+            .options = {{"bots", "A,B", "", "who plays; the list is repeated to fill the seats and moves on each game"},
                         {"games", "N", "1000", "how many games"},
                         {"seats", "K", "", "how many sit down; as many as there are bots if not given"},
                         {"config", "JSON", "{}", "options that differ from the game's defaults"},

@@ -64,7 +64,8 @@ double imagined_score(const State& state, DiceSet thrown, core::Rng& rng) {
 
 DiceSet dice_to_throw(const State& state, core::Rng& rng) {
     if (state.throws == throws_max) return {};
-    const bool asks_colors = lines_of(state)[static_cast<std::size_t>(state.line)].objective || state.config.free_objectives;
+    const Line& line = lines_of(state)[static_cast<std::size_t>(state.line)];
+    const bool asks_colors = line.objective || state.config.free_objectives;
     if (!asks_colors) return dice_where([&](std::size_t die) { return state.dice[die] < good_number; });
     DiceSet best;
     double best_score = score(state, state.dice);

@@ -32,13 +32,13 @@ EntryWorth worth_against(const std::vector<Forecast>& rivals) {
 Prospects make_usual_prospects(const Course& course, std::int8_t seats) {
     EntryWorth worth{};
     for (BySum& line : worth) {
-        for (std::size_t sum = dice_count; sum < sums_end; ++sum) line[sum] = seats * static_cast<double>(sum) / sums_end;
+        for (std::size_t sum = 0; sum < sums_end; ++sum) line[sum] = static_cast<double>(sum) * seats / sums_end;
     }
     for (int round = 0; round < rounds_of_thought; ++round) {
         const Forecast usual = forecast_from_start(Prospects(course, worth));
         const EntryWorth next = worth_against(std::vector<Forecast>(static_cast<std::size_t>(seats - 1), usual));
         for (std::size_t line = 0; line < lines_max; ++line) {
-            for (std::size_t sum = 0; sum < sums_end; ++sum) worth[line][sum] += (next[line][sum] - worth[line][sum]) / 2;
+            for (std::size_t i = 0; i < sums_end; ++i) worth[line][i] = (worth[line][i] + next[line][i]) / 2;
         }
     }
     return Prospects(course, worth);

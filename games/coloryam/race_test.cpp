@@ -42,49 +42,52 @@ TEST(Race, an_entry_is_worth_the_points_it_moves) {
                 entries[0] = written(sum);
                 const auto points = rank_points(entries);
                 double margin = points[0];
-                for (std::size_t i = 1; i < points.size(); ++i) margin += (crossed[i] - points[i]) / (others_count + 0.0);
+                for (std::size_t i = 1; i < points.size(); ++i) margin += 1.0 * (crossed[i] - points[i]) / others_count;
                 expected += chance * margin;
             });
-            EXPECT_NEAR(worth[static_cast<std::size_t>(sum)], expected, 1e-12) << others_count << " others, sum " << sum;
+            EXPECT_NEAR(worth[static_cast<std::size_t>(sum)], expected, 1e-12) << others_count << " others, " << sum;
         }
     }
 }
 
-// Nine lines played, Ann and Bob level on points but for the last; Ann's highest Color'Yam is `ann_highest`.
-Story before_the_last_line(int ann_highest) {
-    Story story = up_to_pole_three();
-    story.line({20, 19}).line({18, 19}).coloryam_line({ann_highest, 22});
-    EXPECT_EQ(story.state.line, 9);
-    return story;
+// Ann is to play the last line. The two are level on points but for line 8, where Bob has 22.
+State before_the_last_line(int anns_highest) {
+    State state = Story().state;
+    state.line = 9;
+    for (std::size_t line = 0; line < 8; ++line) {
+        const int better = 10 + static_cast<int>(line);
+        state.entries[0][line] = written(line % 2 == 0 ? better : better - 1);
+        state.entries[1][line] = written(line % 2 == 0 ? better - 1 : better);
+    }
+    state.entries[0][8] = written(anns_highest);
+    state.entries[1][8] = written(22);
+    return state;
 }
 
-double win_share(const Story& told, int sum, int rivals_entry) {
-    Story story = told;
-    const core::Seat me = story.state.turn;
-    story.state.entries[at(me)][9] = sum == 0 ? Entry::crossed : written(sum);
-    story.state.entries[at(next(me, 2))][9] = rivals_entry == 0 ? Entry::crossed : written(rivals_entry);
-    story.state.phase = Phase::over;
-    const core::Outcome outcome = *Rules::outcome(story.state);
+double win_share(State state, int anns, int bobs) {
+    state.entries[0][9] = anns == 0 ? Entry::crossed : written(anns);
+    state.entries[1][9] = bobs == 0 ? Entry::crossed : written(bobs);
+    state.phase = Phase::over;
+    const core::Outcome outcome = *Rules::outcome(state);
     if (outcome.places[0] == outcome.places[1]) return 0.5;
-    return outcome.places[at(me)] == 1 ? 1 : 0;
+    return outcome.places[0] == 1 ? 1 : 0;
 }
 
 TEST(Race, on_the_last_line_the_chance_of_a_duel_is_exact) {
     core::Rng rng(2);
-    for (const int ann_highest : {21, 22, 23}) {
-        const Story story = before_the_last_line(ann_highest);
-        const core::Seat rival = next(story.state.turn, 2);
+    for (const int anns_highest : {21, 22, 23}) {
+        const State state = before_the_last_line(anns_highest);
         std::vector<Forecast> forecasts(2);
-        forecasts[at(rival)][9] = some_chances(rng);
-        const Race race(story.state, forecasts);
+        forecasts[1][9] = some_chances(rng);
+        const Race race(state, forecasts);
         for (const int sum : {0, 22, 23, 24, 25, 30}) {
             double expected = 0;
             for (int theirs = 0; theirs < static_cast<int>(sums_end); ++theirs) {
-                const double chance = forecasts[at(rival)][9][static_cast<std::size_t>(theirs)];
-                if (chance > 0) expected += chance * win_share(story, sum, theirs);
+                const double chance = forecasts[1][9][static_cast<std::size_t>(theirs)];
+                if (chance > 0) expected += chance * win_share(state, sum, theirs);
             }
             const double chance = race.chance_to_win(static_cast<std::size_t>(sum), 0);
-            EXPECT_NEAR(chance, expected, 1e-12) << ann_highest << ' ' << sum;
+            EXPECT_NEAR(chance, expected, 1e-12) << anns_highest << ' ' << sum;
         }
     }
 }
