@@ -22,9 +22,10 @@ interface Table {
 async function sitDown(page: Page, { config = {}, bots = ["habitue"] }: Table = {}): Promise<void> {
   const setup = { seats: bots.length + 1, pace: { move_seconds: 0 }, config: { ...defaults, ...config } };
   const data = { type: "open_table", game: "coloryam", setup, bots, start: true };
-  const opened = await page.context().request.post(`${house.origin()}/api`, { headers: { Origin: house.origin() }, data });
+  const origin = house.origin();
+  const opened = await page.context().request.post(`${origin}/api`, { headers: { Origin: origin }, data });
   const { code } = (await opened.json()) as { code: string };
-  await page.goto(`${house.origin()}/t/${code}`);
+  await page.goto(`${origin}/t/${code}`);
   await atRunningTable(page);
 }
 
@@ -119,6 +120,43 @@ describe("a game of Color'Yam", () => {
     await expectAccessible(page);
   }, gameMs);
 
+  it("gives the focus back when the turn comes round", async () => {
+    const page = await house.named("Camille");
+    await sitDown(page);
+    const table = on(page);
+    await situation(page);
+    await table.throwSix.focus();
+    await page.keyboard.press("Enter");
+    await table.stop.focus();
+    await page.keyboard.press("Enter");
+    for (let at = await situation(page); at !== "throwSix"; at = await situation(page)) await table.cross.click();
+    await page.waitForFunction(() => document.activeElement?.textContent?.includes("Lancer les six dés"));
+  });
+
+  it("throws dice that are seen to fly, and tells nothing before they lie", async () => {
+    const page = await house.named("Camille");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await sitDown(page);
+    await situation(page);
+    await on(page).throwSix.click();
+    await page.locator("li.spot.flying").nth(5).waitFor();
+    expect(await on(page).stop.count()).toBe(0);
+    await on(page).stop.waitFor();
+    expect(await page.locator("li.spot.flying").count()).toBe(0);
+  });
+
+  it("keeps its main action in reach at 200 % and on a phone on its side", async () => {
+    const page = await house.named("Camille");
+    await sitDown(page);
+    await situation(page);
+    for (const [width, height] of [[683, 384], [844, 390], [900, 1100], [1024, 700]] as const) {
+      await page.setViewportSize({ width, height });
+      await expectInReach(page, on(page).throwSix);
+      await expectNoSidewaysScroll(page);
+    }
+    await expectAccessible(page);
+  });
+
   it("counts every die: the label, the sum and the sheet agree", async () => {
     const page = await house.named("Camille");
     await sitDown(page);
@@ -127,7 +165,8 @@ describe("a game of Color'Yam", () => {
     await table.throwSix.click();
     await table.dice.first().waitFor();
     const labels = await table.dice.evaluateAll((all) => all.map((die) => die.getAttribute("aria-label") ?? ""));
-    const numbers = labels.map((label) => Number(/: (\d) (bleu|vert|jaune|orange|rose|marron), gardé$/.exec(plain(label))?.[1]));
+    const kept = /: (\d) (bleu|vert|jaune|orange|rose|marron), gardé$/;
+    const numbers = labels.map((label) => Number(kept.exec(plain(label))?.[1]));
     const sum = numbers.reduce((a, b) => a + b);
     await page.getByRole("button", { name: `S’arrêter à ${sum}` }).waitFor();
     expect(plain(await page.getByRole("row").filter({ hasText: "?" }).textContent())).toContain(`${sum} ?`);
@@ -239,7 +278,8 @@ describe("at the same table", () => {
     await watcher.waitForFunction((text) => document.querySelector("li.spot")?.textContent?.includes(text), shown!);
     expect(plain(await seen.textContent())).toContain(plain(shown));
     expect(await on(watcher).dice.count()).toBe(0);
-    for (const action of [on(watcher).throwSix, on(watcher).stop, on(watcher).again]) expect(await action.count()).toBe(0);
+    const { throwSix, stop, again } = on(watcher);
+    for (const action of [throwSix, stop, again]) expect(await action.count()).toBe(0);
     await watcher.getByText("Vous regardez la partie.").first().waitFor();
     await expectAccessible(watcher);
   });
@@ -252,8 +292,8 @@ describe("at the same table", () => {
     await dice.first().waitFor();
     const labels = await dice.evaluateAll((all) => all.map((die) => die.getAttribute("aria-label") ?? ""));
     const letters = await page.locator("li.spot .letter").allTextContents();
-    const first: { [color: string]: string } = { blue: "B", green: "G", yellow: "Y", orange: "O", pink: "P", brown: "N" };
-    expect(letters).toEqual(labels.map((label) => first[/: (\w+) \d/.exec(label)?.[1] ?? ""]));
+    const letter = new Map([["blue", "B"], ["green", "G"], ["yellow", "Y"], ["orange", "O"], ["pink", "P"], ["brown", "N"]]);
+    expect(letters).toEqual(labels.map((label) => letter.get(/: (\w+) \d/.exec(label)?.[1] ?? "")));
     await expectAccessible(page);
   });
 

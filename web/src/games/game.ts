@@ -87,7 +87,7 @@ export interface GameFace<G extends GameName> {
   readonly EndSheet: Component<EndProps<G>>;
   /** The rule that matters now, marked in the rules drawer. */
   readonly ruleNow: (view: Games[G]["view"]) => Rule["id"] | null;
-  /** How long a move is shown before the next may follow, in milliseconds; at most 800. */
+  /** How long a move is shown before the next may follow, in milliseconds; two seconds at most. */
   readonly showFor: (update: UpdateOf<G>) => number;
 }
 

@@ -22,8 +22,9 @@ function ruleNow(view: View): string | null {
 }
 
 function showFor({ action, view }: Update): number {
+  const isTurnOver = view.state.throws === 0;
   switch (action?.type) {
-    case "thrown": return (isStill() ? 0 : flightMsMax) + (view.state.throws === 0 ? readMs + restMs : restMs); // 0: over
+    case "thrown": return (isStill() ? 0 : flightMsMax) + restMs + (isTurnOver ? readMs : 0);
     case "begin":
     case "stop":
     case "second_chance":

@@ -27,7 +27,8 @@ export function flightOf(move: number, die: number, { calm }: { readonly calm: b
   return {
     delayMs,
     durationMs: Math.round((flightMsMax - delayMs) * (0.86 + 0.14 * at(1))),
-    from: { x: (2.5 - die) * 0.55 + at(2) - 0.2, y: 2.2 + at(3) * 0.8 }, // one hand, in the middle, a little to the right
+    // All out of one hand: in the middle, a little to the right.
+    from: { x: (2.5 - die) * 0.55 + at(2) - 0.2, y: 2.2 + at(3) * 0.8 },
     turns: {
       x: spin * (540 + Math.round(at(4) * 3) * 90),
       y: spin * (at(5) < 0.5 ? -1 : 1) * (360 + Math.round(at(6) * 2) * 90),

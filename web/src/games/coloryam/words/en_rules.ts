@@ -4,7 +4,25 @@ import type { Rule } from "../../game";
 import { examples, figureOf, ruleOf } from "../figures";
 import { lines } from "./en_lines";
 
-const kinds: { readonly [K in coloryam.Kind]: string } = {
+const titles: { readonly [K in coloryam.Kind]: string } = {
+  none: "A colour not there",
+  neither: "Two colours not there",
+  exactly_one: "A colour on just one die",
+  exactly_two: "A colour on just two dice",
+  one_without: "One on a single die, the other not there",
+  one_triple: "Just one colour three times",
+  no_triple: "No colour three times",
+  two_pairs: "Two pairs, not three",
+  a_quadruple: "A colour four times",
+  three_colors: "Three colours in all",
+  more_than: "More of one than of the other",
+  as_many: "As many of one as of the other",
+  not_as_many: "Not as many of one as of the other",
+  all_different: "Three colours, three counts",
+  most: "A colour in the lead",
+};
+
+const texts: { readonly [K in coloryam.Kind]: string } = {
   none: "The named colour is on no die.",
   neither: "Neither of the two named colours is on any die.",
   exactly_one: "The named colour is on one die, no more, no fewer.",
@@ -52,8 +70,8 @@ export const rules: readonly Rule[] = [
   },
   ...examples.map((objective) => ({
     id: ruleOf(objective.kind),
-    title: lines.short(objective),
-    text: [kinds[objective.kind]],
+    title: titles[objective.kind],
+    text: [texts[objective.kind], ...(objective.colors.length > 0 ? [`For example: ${lines.full(objective).toLowerCase()}.`] : [])],
     Figure: figureOf(objective),
   })),
   {

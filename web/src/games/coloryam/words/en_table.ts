@@ -91,10 +91,11 @@ function verdict(view: View): Verdict | null {
   return { sign: "ok", lead: "Done:", reason };
 }
 
-function miss(each: Miss, view: View): string {
+function stake(each: Miss, view: View): string {
   const { state, board } = view;
   const line = board.rows[state.line]?.line;
   if (isFree(view)) return "";
+  if (board.turn.is_met) return `If you stop, you write ${board.turn.sum} ${place(view, state.line)}.`;
   if (line?.objective === null) return board.turn.minimum > 6 ? "Otherwise the box is crossed: 0 points." : "";
   if (each.type === "crossed") return "If it is missed: the line is crossed, 0 points.";
   const from = each.minimum > 6 ? `, from ${each.minimum} up` : "";
@@ -176,7 +177,7 @@ export const table: TableWords = {
   toPlay: (seat, people) => (isMe(seat, people) ? "Your turn." : `${nameOf(seat, people)}’s turn.`),
   turn,
   verdict,
-  miss,
+  stake,
 
   face,
   die: (die, shown, state) => {

@@ -4,7 +4,25 @@ import type { Rule } from "../../game";
 import { examples, figureOf, ruleOf } from "../figures";
 import { lines } from "./fr_lines";
 
-const kinds: { readonly [K in coloryam.Kind]: string } = {
+const titles: { readonly [K in coloryam.Kind]: string } = {
+  none: "Une couleur absente",
+  neither: "Deux couleurs absentes",
+  exactly_one: "Une couleur sur un seul dé",
+  exactly_two: "Une couleur sur deux dés",
+  one_without: "L’une sur un seul dé, l’autre absente",
+  one_triple: "Une seule couleur en trois",
+  no_triple: "Aucune couleur en trois",
+  two_pairs: "Deux paires, pas trois",
+  a_quadruple: "Une couleur en quatre",
+  three_colors: "Trois couleurs en tout",
+  more_than: "Plus de l’une que de l’autre",
+  as_many: "Autant de l’une que de l’autre",
+  not_as_many: "Pas autant de l’une que de l’autre",
+  all_different: "Trois couleurs, trois nombres",
+  most: "Une couleur en tête",
+};
+
+const texts: { readonly [K in coloryam.Kind]: string } = {
   none: "La couleur nommée n’apparaît sur aucun dé.",
   neither: "Aucune des deux couleurs nommées n’apparaît.",
   exactly_one: "La couleur nommée apparaît sur un dé, ni plus ni moins.",
@@ -55,8 +73,8 @@ export const rules: readonly Rule[] = [
   },
   ...examples.map((objective) => ({
     id: ruleOf(objective.kind),
-    title: lines.short(objective),
-    text: [kinds[objective.kind]],
+    title: titles[objective.kind],
+    text: [texts[objective.kind], ...(objective.colors.length > 0 ? [`Par exemple : ${lines.full(objective).toLowerCase()}.`] : [])],
     Figure: figureOf(objective),
   })),
   {

@@ -92,10 +92,11 @@ function verdict(view: View): Verdict | null {
   return { sign: "ok", lead: "C’est bon :", reason };
 }
 
-function miss(each: Miss, view: View): string {
+function stake(each: Miss, view: View): string {
   const { state, board } = view;
   const line = board.rows[state.line]?.line;
   if (isFree(view)) return "";
+  if (board.turn.is_met) return `En vous arrêtant, vous écrivez ${board.turn.sum} ${place(view, state.line)}.`;
   if (line?.objective === null) return board.turn.minimum > 6 ? "Sinon la case est barrée : 0 point." : "";
   if (each.type === "crossed") return "Si c’est manqué : la ligne est barrée, 0 point.";
   const from = each.minimum > 6 ? `, dès ${each.minimum}` : "";
@@ -177,7 +178,7 @@ export const table: TableWords = {
   toPlay: (seat, people) => (isMe(seat, people) ? "À vous." : `À ${nameOf(seat, people)}.`),
   turn,
   verdict,
-  miss,
+  stake,
 
   face,
   die: (die, shown, state) => {

@@ -41,7 +41,7 @@ export interface TableWords {
   readonly toPlay: (seat: number, people: People) => string; // "À Nour."
   readonly turn: (why: Why, seat: number, people: People) => string; // whose turn, and why
   readonly verdict: (view: View) => Verdict | null; // null before the first throw
-  readonly miss: (miss: Miss, view: View) => string;
+  readonly stake: (miss: Miss, view: View) => string; // what stopping now would do; to whoever plays
 
   readonly face: (face: Face) => string; // "4 orange"
   readonly die: (die: number, face: Face | null, state: "kept" | "again" | "lying") => string;
