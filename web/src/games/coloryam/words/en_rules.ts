@@ -2,6 +2,7 @@
 import type { coloryam } from "../../../wire.gen";
 import type { Rule } from "../../game";
 import { examples, figureOf, ruleOf } from "../figures";
+import type { Objective } from "../objective";
 import { lines } from "./en_lines";
 
 const titles: { readonly [K in coloryam.Kind]: string } = {
@@ -40,6 +41,10 @@ const texts: { readonly [K in coloryam.Kind]: string } = {
   most: "The named colour on more dice than each of the others. Level with another one is a miss.",
 };
 
+/** Where colours are named: one objective of the kind, as a line would say it. */
+const example = (objective: Objective): readonly string[] =>
+  objective.colors.length === 0 ? [] : [`For example: ${lines.full(objective).toLowerCase()}.`];
+
 export const rules: readonly Rule[] = [
   {
     id: "aim",
@@ -71,7 +76,7 @@ export const rules: readonly Rule[] = [
   ...examples.map((objective) => ({
     id: ruleOf(objective.kind),
     title: titles[objective.kind],
-    text: [texts[objective.kind], ...(objective.colors.length > 0 ? [`For example: ${lines.full(objective).toLowerCase()}.`] : [])],
+    text: [texts[objective.kind], ...example(objective)],
     Figure: figureOf(objective),
   })),
   {

@@ -2,6 +2,7 @@
 import type { coloryam } from "../../../wire.gen";
 import type { Rule } from "../../game";
 import { examples, figureOf, ruleOf } from "../figures";
+import type { Objective } from "../objective";
 import { lines } from "./fr_lines";
 
 const titles: { readonly [K in coloryam.Kind]: string } = {
@@ -42,6 +43,10 @@ const texts: { readonly [K in coloryam.Kind]: string } = {
   most: "La couleur nommée sur plus de dés que chacune des autres. À égalité avec une autre, c’est manqué.",
 };
 
+/** Where colours are named: one objective of the kind, as a line would say it. */
+const example = (objective: Objective): readonly string[] =>
+  objective.colors.length === 0 ? [] : [`Par exemple : ${lines.full(objective).toLowerCase()}.`];
+
 export const rules: readonly Rule[] = [
   {
     id: "aim",
@@ -74,7 +79,7 @@ export const rules: readonly Rule[] = [
   ...examples.map((objective) => ({
     id: ruleOf(objective.kind),
     title: titles[objective.kind],
-    text: [texts[objective.kind], ...(objective.colors.length > 0 ? [`Par exemple : ${lines.full(objective).toLowerCase()}.`] : [])],
+    text: [texts[objective.kind], ...example(objective)],
     Figure: figureOf(objective),
   })),
   {
