@@ -21,6 +21,7 @@ public:
     virtual Seats to_act() const = 0;
     virtual std::optional<Outcome> outcome() const = 0;
     virtual Json view(Seat) const = 0;
+    virtual void write_view(Seat, std::string& out) const = 0;  // appends the view as text
     virtual Json nature(Rng&) const = 0;
     virtual Json time_out(Seat) const = 0;
     virtual Json redact(const Json& action, Seat actor, Seat reader) const = 0;  // null: not even that it happened

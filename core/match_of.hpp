@@ -16,6 +16,7 @@ public:
     Seats to_act() const override { return G::to_act(state_); }
     std::optional<Outcome> outcome() const override { return G::outcome(state_); }
     Json view(Seat seat) const override { return to_json(G::view(state_, seat)); }
+    void write_view(Seat seat, std::string& out) const override { write(G::view(state_, seat), out); }
     Json nature(Rng& rng) const override { return to_json(G::nature(state_, rng)); }
     Json time_out(Seat seat) const override { return to_json(G::time_out(state_, seat)); }
 

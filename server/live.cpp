@@ -9,8 +9,26 @@ namespace server {
 
 namespace {
 
+constexpr std::size_t update_bytes_usual = 4096;
+
 void keep_sooner(std::optional<std::int64_t>& soonest, std::optional<std::int64_t> time) {
     if (time && (!soonest || *time < *soonest)) soonest = time;
+}
+
+// The update as text, its view written by the game itself: a Json in between would be most of the work.
+std::string with_view(const Update& update, const core::Match& match, Seat reader) {
+    std::string text = R"({"type":"update")";
+    text.reserve(update_bytes_usual);
+    boost::mp11::mp_for_each<core::Fields<Update>>([&](auto field) {
+        text += ",\"";
+        text += field.name;
+        text += "\":";
+        using Field = std::remove_cvref_t<decltype(update.*field.pointer)>;
+        if constexpr (std::same_as<Field, Json>) match.write_view(reader, text);  // the view, and only the view
+        else core::write(update.*field.pointer, text);
+    });
+    text += '}';
+    return text;
 }
 
 }  // namespace
@@ -65,30 +83,29 @@ std::vector<SeatInfo> seat_infos(const Live& live) {
     return seats;
 }
 
-Room room(const Live& live, Reader reader) {
+std::string room_text(const Live& live, Reader reader) {
     const Table& table = live.table;
-    return {.code = table.code,
-            .game = table.game,
-            .status = table.status,
-            .setup = table.setup,
-            .seats = seat_infos(live),
-            .me = reader.seat,
-            .am_host = reader.is_host,
-            .host = table.host_name,
-            .spectators = live.sockets_of(Seat::spectator),
-            .commitment = core::commitment(table.secret),
-            .proof = table.proof(),
-            .rematch = table.rematch};
+    return core::encode(ServerMessage(Room{.code = table.code,
+                                           .game = table.game,
+                                           .status = table.status,
+                                           .setup = table.setup,
+                                           .seats = seat_infos(live),
+                                           .me = reader.seat,
+                                           .am_host = reader.is_host,
+                                           .host = table.host_name,
+                                           .spectators = live.sockets_of(Seat::spectator),
+                                           .commitment = core::commitment(table.secret),
+                                           .proof = table.proof(),
+                                           .rematch = table.rematch}));
 }
 
-Update update(const Live& live, Seat reader, const Move& move, std::int64_t now_ms) {
+std::string update_text(const Live& live, Reader reader, const Move& move, std::int64_t now_ms) {
     const Table& table = live.table;
     Update update{.move = table.moves, .actor = move.actor};
     if (move.action != nullptr) {
-        Json seen = table.match->redact(*move.action, move.actor, reader);
+        Json seen = table.match->redact(*move.action, move.actor, reader.seat);
         if (!seen.is_null()) update.action = std::move(seen);
     }
-    update.view = table.match->view(reader);
     for (std::size_t i = 0; i < table.places.size(); ++i) {
         if (!table.to_act().has(Seat(i))) continue;
         update.to_act.push_back(Seat(i));
@@ -98,7 +115,7 @@ Update update(const Live& live, Seat reader, const Move& move, std::int64_t now_
         }
     }
     update.outcome = table.match->outcome();
-    return update;
+    return with_view(update, *table.match, reader.seat);
 }
 
 }  // namespace server

@@ -77,9 +77,11 @@ struct Live {
     std::optional<std::int64_t> wake_ms(std::int32_t bot_delay_ms) const;
 };
 
-Room room(const Live&, Reader);
 std::vector<SeatInfo> seat_infos(const Live&);
+
+// What a reader is sent: a Room, an Update.
+std::string room_text(const Live&, Reader);
 struct Move { Seat actor = Seat::nature; const Json* action = nullptr; };  // null: none, the reader has just come
-Update update(const Live&, Seat reader, const Move&, std::int64_t now_ms);
+std::string update_text(const Live&, Reader, const Move&, std::int64_t now_ms);
 
 }  // namespace server
