@@ -60,7 +60,7 @@ Result<std::string> Hub::Inside::handle(Caller& caller, const SetName& set_name)
     ledger_.add(*caller.guest);
     for (const TableId id : ledger_.tables_of(caller.guest->id, tables_listed_max)) {
         Live* live = load(id);
-        if (live != nullptr && live->table.status == Status::waiting) {
+        if (live != nullptr && live->table.status == Status::waiting && live->table.changes < changes_max) {
             (void)decide(*live, Renamed{caller.guest->id, *name});
         }
     }

@@ -34,7 +34,7 @@ constexpr auto words = std::to_array<std::string_view>({
     "violette", "viorne", "volcan", "zephyr", "zinnia",
 });
 
-constexpr std::uint32_t numbers = 10'000;
+constexpr std::uint32_t numbers = 1'000'000;  // enough that codes neither run out nor can be guessed
 
 }  // namespace
 

@@ -82,6 +82,10 @@ void Hub::Inside::handle(const Received& received) {
         return send(received.conn, Refused{std::string(core::name_of(why))});
     }
     Live& live = tables_.at(socket.table);
+    const bool is_play = std::holds_alternative<Act>(*message) || std::holds_alternative<Start>(*message);
+    if (!is_play && live.table.changes >= changes_max) {
+        return send(received.conn, Refused{std::string(core::name_of(Reason::too_fast))});
+    }
     const auto done = std::visit([&](const auto& each) { return handle(live, socket, each); }, *message);
     if (!done) send(received.conn, Refused{done.error().code});
 }
@@ -235,7 +239,7 @@ void Hub::Inside::tell(const Live& live, std::span<const Watcher> watchers, cons
         const Reader reader = live.reader(each.guest);
         auto found = std::ranges::find_if(texts, [&](const auto& text) { return text.first == reader; });
         if (found == texts.end()) {
-            texts.emplace_back(reader, std::make_shared<const std::string>(core::encode(ServerMessage(make(reader)))));
+            texts.emplace_back(reader, std::make_shared<const std::string>(make(reader)));
             found = texts.end() - 1;
         }
         outbox_.push_back(Send{each.conn, found->second});
@@ -243,16 +247,16 @@ void Hub::Inside::tell(const Live& live, std::span<const Watcher> watchers, cons
 }
 
 void Hub::Inside::tell_move(Live& live, const Move& move) {
-    tell(live, live.watchers, [&](Reader reader) { return update(live, reader.seat, move, now_ms_); });
+    tell(live, live.watchers, [&](Reader reader) { return update_text(live, reader, move, now_ms_); });
 }
 
 void Hub::Inside::tell_room(Live& live) {
     if (!std::exchange(live.room_changed, false)) return;
-    tell(live, live.watchers, [&](Reader reader) { return room(live, reader); });
+    tell(live, live.watchers, [&](Reader reader) { return room_text(live, reader); });
     const auto newcomers = std::span<const Watcher>(live.watchers).subspan(live.shown);
     live.shown = live.watchers.size();
     if (live.table.status == Status::waiting) return;
-    tell(live, newcomers, [&](Reader reader) { return update(live, reader.seat, {}, now_ms_); });
+    tell(live, newcomers, [&](Reader reader) { return update_text(live, reader, {}, now_ms_); });
 }
 
 void Hub::Inside::send(Conn conn, const ServerMessage& message) {

@@ -86,6 +86,20 @@ TEST_F(InputTest, a_flood_is_refused_and_then_cut) {
     EXPECT_EQ(world.say(duel.b, Return{}), "not_covered") << "others have their own allowance";
 }
 
+TEST_F(InputTest, a_room_changes_only_so_often_and_then_still_plays) {
+    std::string refused;
+    int changes = 0;
+    for (; refused.empty() && changes <= changes_max; ++changes) {
+        world.now_ms += second_ms;
+        refused = changes % 2 == 0 ? world.say(duel.a, Cover{world.room(duel.a).me}) : world.say(duel.a, Return{});
+    }
+    EXPECT_EQ(refused, "too_fast");
+    EXPECT_GT(changes, changes_max / 2);
+    const std::int32_t move = world.update(duel.b).move;
+    world.play(duel.code, {duel.a, duel.b});
+    EXPECT_GT(world.update(duel.b).move, move) << "moves are not counted";
+}
+
 TEST_F(InputTest, an_unknown_table_closes_with_a_reason) {
     for (const char* code : {"", "nowhere0000", "'; DROP TABLE tables; --", "../../etc/passwd"}) {
         const Conn lost = world.open(duel.ann, code);

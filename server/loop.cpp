@@ -15,9 +15,14 @@ constexpr std::chrono::milliseconds nap_max{60'000};  // then the clock on the w
 
 }  // namespace
 
+// Read off the wall once and counted on from there: a clock that is set back must not stop the tables, nor
+// one that is set forward time out everybody at once.
 std::int64_t wall_ms() {
-    const auto now = std::chrono::system_clock::now().time_since_epoch();
-    return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
+    using std::chrono::duration_cast;
+    using std::chrono::milliseconds;
+    static const auto start = SteadyClock::now();
+    static const auto wall = std::chrono::system_clock::now().time_since_epoch();
+    return duration_cast<milliseconds>(wall).count() + duration_cast<milliseconds>(SteadyClock::now() - start).count();
 }
 
 void Loop::run() {
@@ -40,7 +45,7 @@ void Loop::wake() {
 
 void Loop::tick() {
     is_awake_ = false;
-    now_ms_ = std::max(now_ms_, wall_ms());  // a clock that is set back stands still
+    now_ms_ = wall_ms();
     const std::vector<Input> inputs = std::exchange(arrived_, {});
     for (Output& output : hub_.tick(now_ms_, inputs)) {
         if (auto* message = std::get_if<Send>(&output)) outlet_.send(*message);

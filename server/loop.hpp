@@ -21,7 +21,7 @@ using Executor = boost::asio::io_context::executor_type;
 using SteadyClock = std::chrono::steady_clock;
 using Timer = boost::asio::basic_waitable_timer<SteadyClock, boost::asio::wait_traits<SteadyClock>, Executor>;
 
-std::int64_t wall_ms();  // the clock on the wall, since 1970
+std::int64_t wall_ms();  // since 1970; never goes back
 
 struct Outlet {  // where the hub's outputs go, in their order
     std::function<void(Send&)> send{};

@@ -46,14 +46,14 @@ TEST(Names, are_well_formed_text) {
     }
 }
 
-TEST(Codes, are_a_word_and_four_digits) {
+TEST(Codes, are_a_word_and_six_digits) {
     core::Rng rng(7);
     std::set<std::string> drawn;
     for (int i = 0; i < 1000; ++i) {
         const std::string code = draw_code(rng);
         drawn.insert(code);
         const std::size_t letters = code.find_first_not_of("abcdefghijklmnopqrstuvwxyz");
-        EXPECT_EQ(letters, code.size() - 4) << code;
+        EXPECT_EQ(letters, code.size() - 6) << code;
         EXPECT_EQ(code.find_first_not_of("0123456789", letters), std::string::npos) << code;
         EXPECT_GE(letters, 2u);
     }

@@ -219,25 +219,23 @@ Result<void> take(Table& table, const TimedOut& timed_out, std::int64_t at_ms) {
     return {};
 }
 
-Result<void> take(Table& table, const Covered& covered, std::int64_t at_ms) {
+Result<void> take(Table& table, const Covered& covered, std::int64_t) {
     if (auto playing = must_be_playing(table); !playing) return playing;
     const Place* place = table.place(covered.seat);
     if (place == nullptr) return refuse(Reason::no_such_seat);
     if (!place->bot.empty()) return refuse(Reason::seat_taken);
-    table.places[core::at(covered.seat)].bot = covered.bot;
-    table.places[core::at(covered.seat)].since_ms = at_ms;
+    table.places[core::at(covered.seat)].bot = covered.bot;  // its time runs on: a bot to act moves at once
     return {};
 }
 
-Result<void> take(Table& table, const Returned& returned, std::int64_t at_ms) {
+Result<void> take(Table& table, const Returned& returned, std::int64_t) {
     if (auto playing = must_be_playing(table); !playing) return playing;
     const Place* place = table.place(returned.seat);
     if (place == nullptr) return refuse(Reason::no_such_seat);
     if (place->sitter != Sitter::person || place->bot.empty()) return refuse(Reason::not_covered);
     Place& back = table.places[core::at(returned.seat)];
     back.bot.clear();
-    back.time_outs = 0;
-    back.since_ms = at_ms;
+    back.time_outs = 0;  // but no new time: going and coming back must not stop the clock
     return {};
 }
 
@@ -252,7 +250,9 @@ Result<void> take(Table& table, const Followed& followed, std::int64_t) {
 Result<void> fold(Table& table, const TableEvent& event, std::int64_t at_ms) {
     if (table.code.empty() != std::holds_alternative<Created>(event)) return refuse(Reason::malformed);
     auto taken = std::visit([&](const auto& each) { return take(table, each, at_ms); }, event);
-    if (taken) table.touched_ms = at_ms;
+    if (!taken) return taken;
+    table.touched_ms = at_ms;
+    if (!std::holds_alternative<Played>(event) && !std::holds_alternative<TimedOut>(event)) ++table.changes;
     return taken;
 }
 

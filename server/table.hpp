@@ -34,6 +34,7 @@ struct Table {
     std::int32_t version = 0;              // of the rules; once started
     std::unique_ptr<core::Match> match{};  // once started
     std::int32_t moves = 0;                // made so far
+    std::int32_t changes = 0;              // events that were no moves
     std::int32_t nature_moved = 0;         // nature's last move
     std::int64_t touched_ms = 0;           // the last event
     std::optional<std::string> rematch{};

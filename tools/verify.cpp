@@ -10,12 +10,13 @@ namespace tools {
 namespace {
 
 int run(const Args& args) {
-    const auto verified = games::verify(read_record(args.words()[0]));
+    const core::Record record = read_record(args.words()[0]);
+    const auto verified = games::verify(record);
     if (!verified) {
         std::printf("not proven: %s\n", verified.error().why.c_str());
         return 1;
     }
-    std::puts("the secret is the one sealed before play");
+    std::printf("the secret fits the seal %s (is it the one the table showed before play?)\n", record.commitment.c_str());
     std::printf("%d draws re-derived, all equal\n", verified->draws);
     std::printf("%d moves legal, %d of them time-outs\n", verified->moves, verified->time_outs);
     std::puts(verified->is_over ? "the game is whole" : "the record stops before the end of the game");

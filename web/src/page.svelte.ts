@@ -11,6 +11,7 @@ import { newest } from "./queue";
 import { framesOf } from "./replay";
 import { addressOf, readAddress, type Route, tableAddress } from "./router";
 import { applySettings, onNightfall, readSettings, readStorage } from "./settings";
+import { agrees, shareAt } from "./share";
 import { connect, type Line, type LineNews } from "./socket";
 import type { core, server } from "./wire.gen";
 
@@ -20,6 +21,8 @@ const replayMs = 1100;
 /** A fresh nonce: this seat's share of the dice, known to nobody before. */
 const nonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+const storage = { getItem: readStorage, setItem: (key: string, value: string) => localStorage.setItem(key, value) };
 
 const here = (): Route => readAddress(location.pathname, location.hash);
 
@@ -65,8 +68,15 @@ export class Page {
     if (this.model.me === null) await this.#learnWhoIAm();
     if (this.model.me === null) return; // no answer, and a notice says so
     if (this.model.me.name === null) return this.show({ type: "name", errand });
-    if (errand.type === "sit") return this.send({ type: "sit", seat: errand.seat, nonce: nonce() });
+    if (errand.type === "sit") return this.#sit(errand.seat);
     await this.#open(errand.game, errand.bots, errand.start);
+  }
+
+  #sit(seat: core.Seat): void {
+    const room = this.model.table?.room;
+    if (room == null) return;
+    const share = shareAt(storage, room.code, room.commitment, nonce);
+    this.send({ type: "sit", seat, nonce: share.nonce });
   }
 
   async setName(name: string, errand: Errand | null): Promise<void> {
@@ -113,11 +123,15 @@ export class Page {
     this.tell({ type: "proof", proof: { type: "checking" } });
     const record = await this.#record();
     const verified = record && (await engineInWorker().verify(record).catch(() => null));
-    if (this.model.table?.code !== code) return;
-    if (!verified) return this.tell({ type: "proof", proof: { type: "unreachable" } });
+    if (code === undefined || this.model.table?.code !== code) return;
+    if (!record || !verified) return this.tell({ type: "proof", proof: { type: "unreachable" } });
+    const isMine = agrees(storage, code, record);
     this.tell({
       type: "proof",
-      proof: verified.ok ? { type: "verified", draws: verified.draws } : { type: "failed", why: verified.why },
+      proof:
+        verified.ok && isMine
+          ? { type: "verified", draws: verified.draws }
+          : { type: "failed", why: verified.ok ? "another seal or nonce than this browser remembers" : verified.why },
     });
   }
 
