@@ -5,23 +5,29 @@
 
 #include <cmath>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "games/all.hpp"
 
 namespace games {
 
-// Which bot of the contest's list sits at seat 0, 1, ... in this game. The list is repeated to fill the
-// seats, moves on by one with every game, and is then gone through backwards: after 2 x bots games each
-// bot has sat everywhere equally often, and before each other bot as often as after it.
+// Which bot of the contest's list sits at seat 0, 1, ... in this game. The list, repeated to fill the seats,
+// moves on by one with every game; once it is round, its order behind the first bot changes to the next
+// possible one. So each bot sits everywhere equally often, and beside and opposite each other bot.
 inline std::vector<std::size_t> seating(std::size_t bots, std::size_t seats, std::size_t game) {
-    const bool is_backwards = game / bots % 2 == 1;
-    std::vector<std::size_t> order;
-    for (std::size_t seat = 0; seat < seats; ++seat) {
-        const std::size_t step = seat % bots;
-        order.push_back((game + (is_backwards ? bots - step : step)) % bots);
+    std::vector<std::size_t> rest;
+    for (std::size_t bot = 1; bot < bots; ++bot) rest.push_back(bot);
+    std::vector<std::size_t> round = {0};
+    for (std::size_t order = game / bots; !rest.empty();) {
+        const auto taken = rest.begin() + static_cast<std::ptrdiff_t>(order % rest.size());
+        order /= rest.size();
+        round.push_back(*taken);
+        rest.erase(taken);
     }
-    return order;
+    std::vector<std::size_t> sitting;
+    for (std::size_t seat = 0; seat < seats; ++seat) sitting.push_back(round[(game + seat) % bots]);
+    return sitting;
 }
 
 template <class Entry>
@@ -78,6 +84,7 @@ struct Estimate {
     double mean = 0;
     double margin = 0;
     bool is_above(double value) const { return mean - margin > value; }
+    friend bool operator==(const Estimate&, const Estimate&) = default;
 };
 
 class Sample {
@@ -149,14 +156,16 @@ inline Standing standing_of(const std::vector<Played>& games, std::size_t bot) {
     return {wins.count(), wins.estimate(), points.estimate(), place.estimate(), score.estimate()};
 }
 
-// How much more of the victory a seat of `bot` takes than a seat of `rival`, paired game by game.
-inline Estimate lead_of(const std::vector<Played>& games, std::size_t bot, std::size_t rival) {
+// How much more of the victory a seat of `bot` takes than a seat of `rival`, paired game by game. Empty if they
+// never met.
+inline std::optional<Estimate> lead_of(const std::vector<Played>& games, std::size_t bot, std::size_t rival) {
     Sample lead;
     for (const Played& played : games) {
         const Share mine = share_of(played, bot);
         const Share theirs = share_of(played, rival);
         if (mine.seats > 0 && theirs.seats > 0) lead.add(mine.wins - theirs.wins);
     }
+    if (lead.count() == 0) return std::nullopt;
     return lead.estimate();
 }
 

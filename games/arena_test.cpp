@@ -25,7 +25,21 @@ TEST(Arena, every_bot_sits_everywhere_equally_often) {
     }
 }
 
-TEST(Arena, neighbours_change_sides) {
+TEST(Arena, every_bot_meets_every_other_equally_often) {
+    for (std::size_t bots = 3; bots <= 5; ++bots) {
+        std::map<std::pair<std::size_t, std::size_t>, int> times;  // by first and second seat
+        std::size_t games = bots;
+        for (std::size_t i = 1; i < bots; ++i) games *= i;
+        for (std::size_t game = 0; game < games; ++game) {
+            const auto order = seating(bots, 2, game);
+            ++times[{order[0], order[1]}];
+        }
+        EXPECT_EQ(times.size(), bots * (bots - 1));
+        for (const auto& [who, count] : times) EXPECT_EQ(count, games / times.size());
+    }
+}
+
+TEST(Arena, the_list_moves_on_and_then_changes_its_order) {
     EXPECT_EQ(seating(3, 3, 0), (std::vector<std::size_t>{0, 1, 2}));
     EXPECT_EQ(seating(3, 3, 1), (std::vector<std::size_t>{1, 2, 0}));
     EXPECT_EQ(seating(3, 3, 3), (std::vector<std::size_t>{0, 2, 1}));
@@ -75,9 +89,10 @@ TEST(Arena, estimates_mean_and_interval) {
 TEST(Arena, a_lead_is_paired_game_by_game) {
     std::vector<Played> games;
     for (int i = 0; i < 10; ++i) games.push_back({.seating = {0, 1}, .outcome = {.scores = {2, 1}, .places = {1, 2}}});
-    EXPECT_EQ(lead_of(games, 0, 1).mean, 1);
-    EXPECT_EQ(lead_of(games, 1, 0).mean, -1);
-    EXPECT_EQ(lead_of(games, 0, 1).margin, 0);
+    EXPECT_EQ(lead_of(games, 0, 1)->mean, 1);
+    EXPECT_EQ(lead_of(games, 1, 0)->mean, -1);
+    EXPECT_EQ(lead_of(games, 0, 1)->margin, 0);
+    EXPECT_EQ(lead_of(games, 0, 2), std::nullopt) << "they never met";
     EXPECT_EQ(standing_of(games, 0).games, 10u);
     EXPECT_EQ(standing_of(games, 1).wins.mean, 0);
 }

@@ -174,9 +174,10 @@ void print_text(const Request& request, const Results& results) {
     std::printf("\n");
     for (std::size_t bot = 0; bot < request.bots.size(); ++bot) {
         for (std::size_t rival = bot + 1; rival < request.bots.size(); ++rival) {
-            const Estimate lead = games::lead_of(results.games, bot, rival);
+            const std::optional<Estimate> lead = games::lead_of(results.games, bot, rival);
+            if (!lead) continue;
             std::printf("%s over %s: %+.1f ± %.1f %% of the wins per seat: %s\n", request.bots[bot].c_str(),
-                        request.bots[rival].c_str(), 100 * lead.mean, 100 * lead.margin, verdict_on(lead));
+                        request.bots[rival].c_str(), 100 * lead->mean, 100 * lead->margin, verdict_on(*lead));
         }
     }
 }
@@ -196,9 +197,9 @@ void print_json(const Request& request, const Results& results) {
                         {"score", to_json(standing.score)},
                         {"ms_per_decision", results.thinking[bot].ms_per_decision()}});
         for (std::size_t rival = bot + 1; rival < request.bots.size(); ++rival) {
-            leads.push_back({{"bot", request.bots[bot]},
-                             {"over", request.bots[rival]},
-                             {"wins", to_json(games::lead_of(results.games, bot, rival))}});
+            const std::optional<Estimate> lead = games::lead_of(results.games, bot, rival);
+            if (!lead) continue;
+            leads.push_back({{"bot", request.bots[bot]}, {"over", request.bots[rival]}, {"wins", to_json(*lead)}});
         }
     }
     const boost::json::object all{{"game", request.game->name}, {"seats", request.seats}, {"games", request.games},

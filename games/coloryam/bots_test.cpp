@@ -98,7 +98,7 @@ games::Estimate lead(Bot bot, Bot rival, std::size_t seats, std::size_t games_co
     const games::Contest<ColorYam> contest{.config = config, .seats = seats, .bots = {bot, rival}, .seed = 1};
     std::vector<games::Played> played;
     for (std::size_t game = 0; game < games_count; ++game) played.push_back(games::play(contest, game, just_think));
-    return games::lead_of(played, 0, 1);
+    return games::lead_of(played, 0, 1).value();
 }
 
 TEST(Bots, apprenti_beats_random) {
