@@ -1,5 +1,5 @@
-// A table's code: what stands in its link and what one friend tells another, such as "lilas4711". Two
-// and a half million of them: enough that a stranger does not walk in by trying.
+// A table's code: what stands in its link and what one friend tells another, such as "lilas471100". Some
+// 250 million of them: enough that a stranger does not walk in by trying.
 #pragma once
 
 #include <string>
@@ -8,6 +8,6 @@
 
 namespace server {
 
-std::string draw_code(core::Rng&);  // lower-case letters and four digits; the caller sees to it that it is new
+std::string draw_code(core::Rng&);  // lower-case letters and six digits; the caller sees to it that it is new
 
 }  // namespace server

@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <cstring>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -62,20 +63,20 @@ void run(std::uint64_t seed, Counts& all) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    std::uint64_t first = 1, seeds = 300;
+    std::optional<std::uint64_t> first, count;
     for (int i = 1; i < argc; ++i) {
         const bool is_count = std::strcmp(argv[i], "--seeds") == 0 && i + 1 < argc;
         const std::string_view number = argv[is_count ? ++i : i];
-        std::uint64_t& value = is_count ? seeds : first;
-        if (!is_count) seeds = 1;
+        std::uint64_t& value = (is_count ? count : first).emplace();
         const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
         if (error != std::errc() || end != number.data() + number.size()) {
             std::fprintf(stderr, "usage: simulate [--seeds N] [SEED]\n");
             return 2;
         }
     }
+    const std::uint64_t seeds = count.value_or(first ? 1 : 300);
     Counts all;
-    for (std::uint64_t seed = first; seed < first + seeds; ++seed) {
+    for (std::uint64_t seed = first.value_or(1), last = seed + seeds; seed < last; ++seed) {
         std::fprintf(stderr, "\rseed %llu ", static_cast<unsigned long long>(seed));
         run(seed, all);
     }
