@@ -51,6 +51,15 @@ describe("a newcomer", () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Avec des amis");
   });
 
+  it("plays with two presses of Enter: the question opens with its field in focus", async () => {
+    const page = await house.person();
+    await page.getByRole("button", { name: "Jouer maintenant" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/t\//);
+  });
+
   it("waits for little: script and style of the first load stay within the budget", async () => {
     const page = await house.person();
     await page.getByRole("article").first().waitFor();

@@ -211,13 +211,13 @@ export const table: TableWords = {
     title: "Second chance",
     cost: `Write ${sum} in ${name(box)}, then play the line again after the others.`,
   }),
-  crossLine: { title: "Cross the line", cost: "0 points here; the Color’Yam stays open." },
+  crossLine: { title: "Cross out the line", cost: "0 points here; the Color’Yam stays open." },
 
   chooseLine: "Choose a line",
   chooseHint: "Write the sum on a lit line of the sheet, or cross a line out.",
   fillLine: (sum, line) => `Write ${sum} on “${name(line)}”`,
-  crossThis: (line) => `Cross “${name(line)}”`,
-  crossSure: (line) => ({ title: `Cross “${name(line)}”`, cost: "0 points, and the box is gone." }),
+  crossThis: (line) => `Cross out “${name(line)}”`,
+  crossSure: (line) => ({ title: `Cross out “${name(line)}”`, cost: "0 points, and the box is gone." }),
   cancel: "Cancel",
   cannotFill,
 
