@@ -24,7 +24,8 @@ void play(const core::Json& json) {
             if (!match.play(seat, json)) CHECK(match.view(actor) == before);  // refused: nothing has changed
         }
         if (!match.to_act().has(actor)) continue;  // it was taken
-        const core::Json action = actor == core::Seat::nature ? match.nature(rng) : match.think("random", actor)(rng, {});
+        const bool is_nature = actor == core::Seat::nature;
+        const core::Json action = is_nature ? match.nature(rng) : match.think("random", actor)(rng, {});
         CHECK(match.play(actor, action).has_value());
     }
 }

@@ -90,7 +90,7 @@ build() {
 build_page() {
   npm_install web
   local now
-  now=$(find web/src web/public web/index.html web/*.ts web/package-lock.json build/engine.wasm -type f -print0 2>/dev/null |
+  now=$(find web/src web/public web/index.html web/*.ts web/package-lock.json -type f -print0 2>/dev/null |
     sort -z | xargs -0 sha256sum | sha256sum | cut -d' ' -f1)
   [ -f web/dist/index.html ] && [ "$(cat build/page.stamp 2>/dev/null)" = "$now" ] && return
   say "Building the page"

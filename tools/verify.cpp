@@ -16,7 +16,8 @@ int run(const Args& args) {
         std::printf("not proven: %s\n", verified.error().why.c_str());
         return 1;
     }
-    std::printf("the secret fits the seal %s (is it the one the table showed before play?)\n", record.commitment.c_str());
+    std::printf("the secret fits the seal %s\n", record.commitment.c_str());
+    std::puts("(compare it with the one the table showed before play)");
     std::printf("%d draws re-derived, all equal\n", verified->draws);
     std::printf("%d moves legal, %d of them time-outs\n", verified->moves, verified->time_outs);
     std::puts(verified->is_over ? "the game is whole" : "the record stops before the end of the game");
