@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <type_traits>
 
 #include "core/check.hpp"
 
@@ -68,6 +69,7 @@ private:
 template <std::size_t N>
 class Set {
 public:
+    using Bits = std::conditional_t<(N > 32), std::uint64_t, std::uint32_t>;
     static constexpr std::size_t capacity = N;
 
     constexpr Set() = default;
@@ -75,7 +77,7 @@ public:
         for (const std::size_t item : items) add(item);
     }
     static constexpr Set all() { return from_bits(full); }
-    static constexpr Set from_bits(std::uint32_t bits) {
+    static constexpr Set from_bits(Bits bits) {
         CHECK((bits & ~full) == 0);
         Set set;
         set.bits_ = bits;
@@ -84,18 +86,18 @@ public:
 
     constexpr void add(std::size_t item) {
         CHECK(item < N);
-        bits_ |= 1u << item;
+        bits_ |= Bits{1} << item;
     }
     constexpr bool has(std::size_t item) const { return item < N && ((bits_ >> item) & 1u) != 0; }
     constexpr bool empty() const { return bits_ == 0; }
     constexpr std::size_t size() const { return static_cast<std::size_t>(std::popcount(bits_)); }
-    constexpr std::uint32_t bits() const { return bits_; }
+    constexpr Bits bits() const { return bits_; }
     friend constexpr bool operator==(Set, Set) = default;
 
 private:
-    static_assert(N > 0 && N <= 32);
-    static constexpr std::uint32_t full = N == 32 ? 0xffffffffu : (1u << (N % 32)) - 1u;
-    std::uint32_t bits_ = 0;
+    static_assert(N > 0 && N <= 64);
+    static constexpr Bits full = static_cast<Bits>(~Bits{0}) >> (8 * sizeof(Bits) - N);
+    Bits bits_ = 0;
 };
 
 }  // namespace core

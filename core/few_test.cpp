@@ -53,6 +53,10 @@ TEST(Set, holds_numbers_below_its_capacity) {
 TEST(Set, all_is_all) {
     EXPECT_EQ(Set<6>::all().bits(), 63u);
     EXPECT_EQ(Set<32>::all().bits(), 0xffffffffu);
+    EXPECT_EQ(Set<33>::all().bits(), 0x1ffffffffu);
+    EXPECT_EQ(Set<64>::all().bits(), 0xffffffffffffffffu);
+    EXPECT_TRUE((Set<64>{0, 63}).has(63));
+    EXPECT_EQ((Set<64>{0, 63}).size(), 2u);
     EXPECT_TRUE(Set<6>{}.empty());
     EXPECT_EQ((Set<6>{1, 1}), Set<6>{1});
 }
