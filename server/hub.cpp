@@ -11,6 +11,12 @@
 
 namespace server {
 
+namespace {
+
+std::string suggester(std::string_view game) { return games::find(game)->bots.front(); }
+
+}  // namespace
+
 Hub::Hub(store::Store& store, const HubOptions& options) : inside_(std::make_unique<Inside>(store, options)) {}
 Hub::~Hub() = default;
 std::vector<Output> Hub::tick(std::int64_t now_ms, const std::vector<Input>& inputs) {
@@ -100,7 +106,9 @@ void Hub::Inside::handle(const BotMoved& moved) {
     // The table may have moved on while the bot thought; then it is asked again.
     const bool is_bots = live.table.bot_due_ms(moved.seat, 0).has_value();
     if (!is_bots || live.table.is_stale(moved.seat, moved.move)) return;
-    CHECK(decide(live, Played{moved.seat, moved.action}).has_value());
+    // Where several act at once, others may have changed what it can do; then it is asked again too.
+    std::int32_t& refused = live.refused[core::at(moved.seat)];
+    refused = decide(live, Played{moved.seat, moved.action}) ? 0 : refused + 1;
 }
 
 Live* Hub::Inside::find(std::string_view code) {
@@ -207,7 +215,10 @@ void Hub::Inside::wake(Live& live) {
 }
 
 void Hub::Inside::ask_bot(Live& live, Seat seat) {
-    core::Thought thought = live.table.match->think(live.table.places[core::at(seat)].bot, seat);
+    // Who keeps answering what cannot be is not asked for ever: what the game itself suggests is always legal.
+    const bool is_lost = live.refused[core::at(seat)] >= bot_refusals_max;
+    const std::string bot = is_lost ? suggester(live.table.game) : live.table.places[core::at(seat)].bot;
+    core::Thought thought = live.table.match->think(bot, seat);
     // A level that is no longer offered is played by the one that covers.
     if (!thought) thought = live.table.match->think(cover_level(live.table.game), seat);
     CHECK(thought != nullptr);

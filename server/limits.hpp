@@ -31,6 +31,7 @@ inline constexpr std::int64_t never_started_ms = day_ms;     // untouched for so
 inline constexpr std::int64_t forgotten_ms = 30 * day_ms;    // as open, nor does a running one
 inline constexpr std::int64_t away_ms = 20 * second_ms;      // before others may ask a bot to cover
 inline constexpr std::int32_t time_outs_max = 2;             // in a row; then a bot covers an absent person
+inline constexpr std::int32_t bot_refusals_max = 3;          // in a row; then the game's own suggestion is played
 inline constexpr std::int64_t idle_ms = 60 * second_ms;      // before a table nobody looks at leaves memory
 inline constexpr std::size_t due_tables_max = 64;            // woken by one tick; the rest by the next
 

@@ -142,6 +142,31 @@ TEST_F(PlayTest, a_bot_that_was_asked_is_asked_again_after_a_crash) {
     EXPECT_GT(world.stored(code).moves, before) << "though nobody has come back yet";
 }
 
+TEST_F(PlayTest, a_bot_whose_answer_the_rules_refuse_is_asked_again) {
+    const std::string ann = world.newcomer("Ann"), code = world.table(ann, {.bots = {"apprenti"}, .start = true});
+    const Conn a = world.open(ann, code);
+    ASSERT_EQ(world.say(a, Sit{Seat{0}, "n"}), "");
+    while (world.is_to_act(a)) world.play(code, {a});
+    const std::int32_t before = world.update(a).move;
+    const auto is_thought_of = [&](const AskBot& ask, std::string_view bot) {
+        core::Rng one(ask.seed), other(ask.seed);
+        return ask.thought(one, {}) == world.stored(code).match->think(bot, ask.seat)(other, {});
+    };
+    world.now_ms = *world.hub->next_due_ms();
+    world.tick();
+    for (int refusals = 0; refusals < 5; ++refusals) {
+        ASSERT_EQ(world.asked.size(), 1u) << "once each time, and for ever if need be";
+        const AskBot ask = std::exchange(world.asked, {})[0];
+        EXPECT_TRUE(is_thought_of(ask, refusals < bot_refusals_max ? "apprenti" : "random"));
+        world.tick({BotMoved{ask.table, ask.move, ask.seat, Json{{"type", "fly"}}}});
+        EXPECT_EQ(world.update(a).move, before) << "nothing was played";
+        EXPECT_LE(*world.hub->next_due_ms(), world.now_ms);
+        world.tick();
+    }
+    world.let_bots_move();
+    EXPECT_GT(world.update(a).move, before) << "and the table goes on";
+}
+
 TEST_F(PlayTest, a_clock_runs_for_people_and_plays_for_the_slow) {
     const World::Duel duel = world.duel({.move_seconds = 30});
     const Conn mover = to_act(duel);
