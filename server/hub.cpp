@@ -32,6 +32,7 @@ Hub::Inside::Inside(store::Store& store, const HubOptions& options)
 
 std::vector<Output> Hub::Inside::tick(std::int64_t now_ms, const std::vector<Input>& inputs) {
     now_ms_ = std::max(now_ms_, now_ms);
+    if (since_ms_ == 0) since_ms_ = now_ms_;
     // What people did comes first: who moved in the last moment moved in time.
     for (const Input& input : inputs) std::visit([&](const auto& each) { handle(each); }, input);
     for (std::size_t i = 0; i < due_tables_max; ++i) {
@@ -120,9 +121,7 @@ Live* Hub::Inside::find(std::string_view code) {
 
 Live* Hub::Inside::load(TableId id) {
     if (const auto found = tables_.find(id); found != tables_.end()) return &found->second;
-    Live live;
-    live.id = id;
-    live.loaded_ms = now_ms_;
+    Live live{id, now_ms_, since_ms_};
     for (const store::Event& event : ledger_.events(id)) {
         TableEvent body;
         // A log that these rules cannot follow stays as it is, for somebody to look at. The others play on.
@@ -154,9 +153,7 @@ Result<Live*> Hub::Inside::open(const Opening& opening) {
         if (const auto taken = fold(rehearsal, Started{}, now_ms_); !taken) return std::unexpected(taken.error());
     }
     const TableId id = ledger_.add_table(code);
-    Live& live = tables_[id];
-    live.id = id;
-    live.loaded_ms = now_ms_;
+    Live& live = tables_.emplace(id, Live{id, now_ms_, since_ms_}).first->second;
     for (const TableEvent& event : events) CHECK(decide(live, event).has_value());
     return &live;
 }
@@ -204,7 +201,7 @@ void Hub::Inside::wake(Live& live) {
         const auto bot_due = live.table.bot_due_ms(seat, options_.bot_delay_ms);
         if (bot_due && *bot_due <= now_ms_ && live.asked[i] < 0) ask_bot(live, seat);
 
-        const auto deadline = live.table.deadline_ms(seat);
+        const auto deadline = live.deadline_ms(seat);
         if (!deadline || *deadline > now_ms_) continue;
         CHECK(decide(live, TimedOut{seat, live.table.match->time_out(seat)}).has_value());
         const bool is_gone = live.table.places[i].time_outs >= time_outs_max && live.sockets_of(seat) == 0;

@@ -83,6 +83,7 @@ private:
     HubOptions options_;
     core::Rng rng_;
     std::int64_t now_ms_ = 0;
+    std::int64_t since_ms_ = 0;  // the first tick
     std::unordered_map<TableId, Live> tables_;
     std::unordered_map<Conn, Socket> sockets_;
     Timetable dues_;   // of all tables, loaded or not

@@ -29,6 +29,7 @@ inline constexpr std::int32_t move_seconds_min = 5;  // unless there is no clock
 inline constexpr std::int32_t move_seconds_max = 14 * 24 * 3600;
 inline constexpr std::int64_t never_started_ms = day_ms;     // untouched for so long, a waiting table counts no longer
 inline constexpr std::int64_t forgotten_ms = 30 * day_ms;    // as open, nor does a running one
+inline constexpr std::int64_t grace_ms = 30 * second_ms;     // after a start nobody's time runs out sooner
 inline constexpr std::int64_t away_ms = 20 * second_ms;      // before others may ask a bot to cover
 inline constexpr std::int32_t time_outs_max = 2;             // in a row; then a bot covers an absent person
 inline constexpr std::int32_t bot_refusals_max = 3;          // in a row; then the game's own suggestion is played

@@ -52,6 +52,13 @@ bool Live::is_thinking() const {
     return std::ranges::any_of(asked, [](std::int32_t move) { return move >= 0; });
 }
 
+std::optional<std::int64_t> Live::deadline_ms(Seat seat) const {
+    const auto by_log = table.deadline_ms(seat);
+    if (!by_log) return std::nullopt;
+    const std::int64_t whole_ms = table.setup.pace.move_seconds * second_ms;
+    return std::max(*by_log, hub_since_ms + std::min(grace_ms, whole_ms));
+}
+
 std::optional<std::int64_t> Live::due_ms(std::int32_t bot_delay_ms) const {
     std::optional<std::int64_t> soonest;
     for (std::size_t i = 0; i < table.places.size(); ++i) {
@@ -64,7 +71,7 @@ std::optional<std::int64_t> Live::due_ms(std::int32_t bot_delay_ms) const {
 std::optional<std::int64_t> Live::wake_ms(std::int32_t bot_delay_ms) const {
     std::optional<std::int64_t> soonest;
     for (std::size_t i = 0; i < table.places.size(); ++i) {
-        keep_sooner(soonest, table.deadline_ms(Seat(i)));
+        keep_sooner(soonest, deadline_ms(Seat(i)));
         if (asked[i] < 0) keep_sooner(soonest, table.bot_due_ms(Seat(i), bot_delay_ms));
     }
     return soonest;
@@ -109,7 +116,7 @@ std::string update_text(const Live& live, Reader reader, const Move& move, std::
     for (std::size_t i = 0; i < table.places.size(); ++i) {
         if (!table.to_act().has(Seat(i))) continue;
         update.to_act.push_back(Seat(i));
-        if (const auto deadline = table.deadline_ms(Seat(i))) {
+        if (const auto deadline = live.deadline_ms(Seat(i))) {
             const std::int64_t left = std::clamp<std::int64_t>(*deadline - now_ms, 0, move_seconds_max * second_ms);
             update.clocks.push_back({Seat(i), static_cast<std::int32_t>(left)});
         }

@@ -53,6 +53,7 @@ struct Live {
     Table table{};
     std::int32_t seq = 0;
     std::int64_t loaded_ms = 0;
+    std::int64_t hub_since_ms = 0;                          // when the server was started
     std::vector<Watcher> watchers{};                        // in order of coming
     std::size_t shown = 0;                                  // so many of them have been shown the table
     std::map<std::string, std::int64_t> left_ms{};          // when the last socket of a guest closed
@@ -62,7 +63,10 @@ struct Live {
     bool room_changed = false;
     bool touched = false;  // in this tick
 
-    Live() { asked.fill(-1); }
+    Live(TableId table_id, std::int64_t now_ms, std::int64_t since_ms)
+        : id(table_id), loaded_ms(now_ms), hub_since_ms(since_ms) {
+        asked.fill(-1);
+    }
 
     Reader reader(std::string_view guest) const {
         return {table.seat_of(guest), !guest.empty() && guest == table.host};
@@ -72,9 +76,12 @@ struct Live {
     bool is_away(const Place&, std::int64_t now_ms) const;  // for long enough that others may ask for a bot
     bool is_thinking() const;                               // a bot is
 
+    // When this seat's time is up, if it has any. Nobody loses by the server's absence: whose time ran out meanwhile
+    // can come back first.
+    std::optional<std::int64_t> deadline_ms(Seat) const;
     // When the table needs the server, by its log alone; this is what is stored.
     std::optional<std::int64_t> due_ms(std::int32_t bot_delay_ms) const;
-    // The same, without the bots that were asked already.
+    // The same as things stand: with the grace, and without the bots that were asked already.
     std::optional<std::int64_t> wake_ms(std::int32_t bot_delay_ms) const;
 };
 

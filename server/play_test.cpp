@@ -197,14 +197,43 @@ TEST_F(PlayTest, who_moves_in_the_last_moment_moves_in_time) {
 }
 
 TEST_F(PlayTest, a_clock_survives_a_restart) {
-    const World::Duel duel = world.duel({.move_seconds = 30});
+    const World::Duel duel = world.duel({.move_seconds = 60});
     const std::int32_t move = world.update(duel.a).move;
     world.now_ms += 25 * second_ms;
     world.restart();
     const Conn eve = world.open("", duel.code);
-    EXPECT_EQ(world.update(eve).clocks[0].left_ms, 5'000);
-    world.now_ms += 5 * second_ms;
+    EXPECT_EQ(world.update(eve).clocks[0].left_ms, 35'000);
+    world.now_ms += 35 * second_ms;
     world.tick();
+    EXPECT_GT(world.update(eve).move, move);
+}
+
+TEST_F(PlayTest, a_clock_that_ran_out_while_the_server_was_away_leaves_time_to_come_back) {
+    const World::Duel duel = world.duel({.move_seconds = 60});
+    const std::int32_t move = world.update(duel.a).move;
+    const Seat seat = world.room(to_act(duel)).me;
+    world.now_ms += day_ms;
+    world.restart();
+    world.tick();
+    const Conn eve = world.open("", duel.code), late = world.open(seat == Seat{0} ? duel.ann : duel.bob, duel.code);
+    EXPECT_EQ(world.update(eve).move, move) << "not timed out at once";
+    EXPECT_EQ(world.update(eve).clocks[0], (Clock{seat, grace_ms}));
+    world.now_ms += grace_ms - 1;
+    world.tick();
+    EXPECT_EQ(world.update(eve).move, move);
+    ASSERT_EQ(world.say(late, Act{move, world.some_action(duel.code, seat)}), "");
+    world.pass(60 * second_ms - 1);
+    EXPECT_EQ(world.stored(duel.code).places[core::at(seat)].time_outs, 0);
+}
+
+TEST_F(PlayTest, grace_is_never_more_than_a_whole_move) {
+    const World::Duel duel = world.duel({.move_seconds = 5});
+    const std::int32_t move = world.update(duel.a).move;
+    world.now_ms += day_ms;
+    world.restart();
+    const Conn eve = world.open("", duel.code);
+    EXPECT_EQ(world.update(eve).clocks[0].left_ms, 5'000);
+    world.pass(5 * second_ms);
     EXPECT_GT(world.update(eve).move, move);
 }
 
