@@ -91,6 +91,7 @@ export const start = (settings: Settings, route: Route): Model =>
 export type Message =
   | { readonly type: "lang"; readonly lang: Lang }
   | { readonly type: "theme"; readonly theme: Theme }
+  | { readonly type: "shortcuts"; readonly areOn: boolean }
   | { readonly type: "went"; readonly route: Route }
   | { readonly type: "overlay"; readonly overlay: Overlay | null }
   | { readonly type: "calling" }
@@ -119,6 +120,8 @@ export function update(model: Model, message: Message): Model {
       return { ...model, settings: { ...model.settings, lang: message.lang } };
     case "theme":
       return { ...model, settings: { ...model.settings, theme: message.theme } };
+    case "shortcuts":
+      return { ...model, settings: { ...model.settings, hasShortcuts: message.areOn } };
     case "went":
       return go(model, message.route);
     case "overlay":

@@ -8,11 +8,17 @@ export const themes: readonly Theme[] = ["system", "light", "dark"];
 export interface Settings {
   readonly lang: Lang;
   readonly theme: Theme;
+  /** Single keys act at a table. */
+  readonly hasShortcuts: boolean;
 }
 
 export function readSettings(kept: (key: string) => string | null): Settings {
   const theme = themes.find((each) => each === kept("palette.theme")) ?? "system";
-  return { lang: kept("palette.lang") === "en" ? "en" : "fr", theme };
+  return {
+    lang: kept("palette.lang") === "en" ? "en" : "fr",
+    theme,
+    hasShortcuts: kept("palette.shortcuts") !== "off",
+  };
 }
 
 export function readStorage(key: string): string | null {
@@ -23,13 +29,14 @@ export function readStorage(key: string): string | null {
   }
 }
 
-export function applySettings({ lang, theme }: Settings): void {
+export function applySettings({ lang, theme, hasShortcuts }: Settings): void {
   const root = document.documentElement;
   root.lang = lang;
   root.dataset["theme"] = theme === "system" ? systemTheme() : theme;
   try {
     localStorage.setItem("palette.lang", lang);
     localStorage.setItem("palette.theme", theme);
+    localStorage.setItem("palette.shortcuts", hasShortcuts ? "on" : "off");
   } catch {
     // As above.
   }

@@ -1,8 +1,9 @@
 // Every game's face. A game in the C++ list that is missing here does not compile.
 import { coloryam } from "./coloryam/coloryam";
+import { farfalia } from "./farfalia/farfalia";
 import type { AnyFace, GameName, GameUi } from "./game";
 
-export const all: { readonly [G in GameName]: GameUi<G> } = { coloryam };
+export const all: { readonly [G in GameName]: GameUi<G> } = { coloryam, farfalia };
 
 export const isGame = (name: string): name is GameName => name in all;
 

@@ -41,6 +41,8 @@ export interface TableProps<G extends GameName> {
   readonly myTurn: boolean;
   /** An action was sent and has not been answered. */
   readonly pending: boolean;
+  /** Single keys may act. Some people switch them off: they speak to their computer, or hit keys by accident. */
+  readonly hasShortcuts: boolean;
   /** When the time of the seat to act runs out, on the clock of `performance.now()`; null without a clock. */
   readonly deadline: number | null;
   readonly act: (action: Games[G]["action"]) => void;
@@ -89,6 +91,12 @@ export interface GameFace<G extends GameName> {
   readonly ruleNow: (view: Games[G]["view"]) => Rule["id"] | null;
   /** How long a move is shown before the next may follow, in milliseconds; two seconds at most. */
   readonly showFor: (update: UpdateOf<G>) => number;
+  /** Whether an option makes a difference at such a table; without this, all always do. */
+  readonly matters?: (field: keyof Games[G]["config"], config: Games[G]["config"], seats: number) => boolean;
+  /** The option that says which game so many people play; asked before a quick game. */
+  readonly mode?: (seats: number) => keyof Games[G]["config"] | null;
+  /** The game's own habits, kept in this browser; in the table's menu, below language and theme. */
+  readonly Preferences?: Component<{ readonly lang: Lang }>;
 }
 
 export interface GameUi<G extends GameName> {
@@ -96,5 +104,6 @@ export interface GameUi<G extends GameName> {
   readonly minutes: number;
   readonly age: number;
   readonly swatch: readonly Hue[]; // its strip of chips, left to right
+  readonly usualSeats: number; // of a game that starts at once
   readonly load: () => Promise<GameFace<G>>;
 }

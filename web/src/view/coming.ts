@@ -2,7 +2,6 @@
 // When one arrives its card moves to games/<game>/ and it leaves this list.
 export const comingGames = {
   farben: { players: [3, 5], age: 10, minutes: 45 },
-  farfalia: { players: [2, 5], age: 12, minutes: 50 },
   barbarossa: { players: [3, 6], age: 12, minutes: 60 },
   colorwords: { players: [1, 6], age: 10, minutes: 25 },
 } as const;

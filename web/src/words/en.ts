@@ -47,6 +47,8 @@ export const en: Words = {
   languages: { fr: "Français", en: "English" },
   theme: "Theme",
   themes: { system: "Device", light: "Light", dark: "Dark" },
+  shortcuts: "Keyboard shortcuts",
+  shortcutsHelp: "A single key is enough to play.",
   back: "Back to the shelf",
 
   shelf: {
@@ -72,7 +74,6 @@ export const en: Words = {
     status: { waiting: "Settling in", playing: "Playing", over: "Finished" },
     mine: "Your turn",
     farben: { title: "Farben", line: "A colour, a word, a story. Who will remember it?" },
-    farfalia: { title: "Farfalia", line: "Tricks to win, subjects to pick. Your allies change with every deal." },
     barbarossa: { title: "Barbarossa", line: "Sculpt a riddle: not too clear, not too obscure." },
     colorwords: { title: "Color Words", line: "Three letters, one word, the right path across the grid." },
   },

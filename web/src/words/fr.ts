@@ -48,6 +48,8 @@ export const fr = {
   languages: { fr: "Français", en: "English" },
   theme: "Thème",
   themes: { system: "Appareil", light: "Clair", dark: "Sombre" },
+  shortcuts: "Raccourcis clavier",
+  shortcutsHelp: "Une seule touche suffit pour jouer.",
   back: "Retour à l’étagère",
 
   shelf: {
@@ -73,10 +75,6 @@ export const fr = {
     status: { waiting: "On s’installe", playing: "En cours", over: "Terminée" },
     mine: "À vous",
     farben: { title: "Farben", line: "Une couleur, un mot, une histoire. Qui s’en souviendra ?" },
-    farfalia: {
-      title: "Farfalia",
-      line: "Des plis à gagner, des sujets à cueillir. Vos alliés changent à chaque donne.",
-    },
     barbarossa: { title: "Barbarossa", line: "Modelez une énigme : ni trop claire, ni trop obscure." },
     colorwords: { title: "Color Words", line: "Trois lettres, un mot, le bon chemin sur la grille." },
   },

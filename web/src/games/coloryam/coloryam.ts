@@ -9,5 +9,6 @@ export const coloryam: GameUi<"coloryam"> = {
   minutes: 30,
   age: 8,
   swatch: ["bleu", "vert", "jaune", "orange", "rose", "marron"],
+  usualSeats: 3,
   load: async () => (await import("./face")).face,
 };

@@ -1,0 +1,102 @@
+// Farfalia in English: options, refusals, bots, and the sentences the shell asks for.
+import type { View } from "../story";
+import { cards } from "./en_cards";
+import { table } from "./en_table";
+import type { Words } from "./words";
+
+function status({ open, board }: View): string {
+  if (open.phase === "beginning") return "The game begins";
+  if (open.phase === "over") return "Game over";
+  const deal = board.deals > 0 ? `Deal ${open.deal + 1} of ${board.deals}` : `Deal ${open.deal + 1}`;
+  const isPlaying = open.phase === "playing" || open.phase === "capturing";
+  const trick = Math.min(open.tricks + 1, board.tricks);
+  return isPlaying ? `${deal}, trick ${trick} of ${board.tricks}` : deal;
+}
+
+export const words: Words = {
+  options: {
+    five: {
+      label: "With five",
+      choices: {
+        beginner: "Beginners: 3 deals",
+        chinkway: "Chinkway: 10 deals",
+        chinkway_short: "Short Chinkway: 5 deals",
+        chinkway_extra: "Chinkway: 10 deals and a decider",
+      },
+    },
+    four: {
+      label: "With four",
+      choices: {
+        deals_4: "4 deals",
+        deals_8: "8 deals",
+        deals_12: "12 deals",
+        points_30: "To 30 points each",
+        points_60: "To 60 points each",
+      },
+    },
+    three: {
+      label: "With three",
+      choices: { six_deals: "6 deals with a dummy", quick: "Quick: 3 deals, then all alone" },
+    },
+    jokers: {
+      label: "Jokers",
+      choices: { none: "No jokers", double_you: "Double You", burning: "Burnin’ Down the House" },
+    },
+    first: {
+      label: "First dealer",
+      choices: {
+        drawn: "At random",
+        seat_1: "Seat 1",
+        seat_2: "Seat 2",
+        seat_3: "Seat 3",
+        seat_4: "Seat 4",
+        seat_5: "Seat 5",
+      },
+    },
+    next_dealer: {
+      label: "Next dealer",
+      choices: { lowest_score: "Fewest points", left_neighbour: "Left neighbour" },
+    },
+    pack: {
+      label: "Subject pack",
+      choices: { drawn_on: "Drawn on", reshuffled: "Reshuffled every deal" },
+    },
+    points: {
+      label: "Points of a deal",
+      choices: { triangular: "1, 3, 6, 10, 15", arithmetic: "0, 0, 5, 10, 15" },
+    },
+    double_last_deal: { label: "Last deal doubled", help: "The points of the last deal count twice." },
+    double_extra_deal: { label: "Decider doubled", help: "The eleventh deal of Chinkway counts twice." },
+  },
+  illegal: {
+    not_your_turn: "It is not your turn.",
+    not_your_action: "That is not for you to do.",
+    no_such_seat: "There is no such seat at this table.",
+    not_now: "Not now: the deal is at another point.",
+    no_such_card: "There is no such card.",
+    card_not_held: "This card is not in your hand.",
+    must_follow: "You have the suit that was led: you must follow it.",
+    joker_leads: "A joker cannot lead a trick.",
+    wrong_count: "That is not the right number of cards to put aside.",
+    joker_discarded: "A joker is not put aside.",
+    already_discarded: "Your cards have been put aside.",
+    already_named: "Trumps have been named.",
+    too_early: "Too early: nothing is kept from the first tricks.",
+    not_in_trick: "This card is not in the trick.",
+    useless_card: "Your side does not need this card, or not any more.",
+    burnt_card: "A joker burnt this card.",
+    bad_draw: "Such a draw is not possible.",
+  },
+  bots: {
+    random: { level: "Chance", line: "Plays without thinking, within the rules." },
+    apprenti: { level: "Apprentice", line: "Takes what comes, sometimes forgets the partner." },
+    habitue: { level: "Regular", line: "Counts suits and keeps what is missing." },
+    maitre: { level: "Master", line: "Imagines your hands and works out the end of the deal." },
+  },
+  rules: [],
+  status: ({ view }) => status(view),
+  announce: () => "",
+  ending: () => "",
+  cards,
+  table,
+};

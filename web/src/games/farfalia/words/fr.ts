@@ -1,0 +1,102 @@
+// Farfalia in French: options, refusals, bots, and the sentences the shell asks for.
+import type { View } from "../story";
+import { cards } from "./fr_cards";
+import { table } from "./fr_table";
+import type { Words } from "./words";
+
+function status({ open, board }: View): string {
+  if (open.phase === "beginning") return "La partie commence";
+  if (open.phase === "over") return "Partie terminée";
+  const deal = board.deals > 0 ? `Donne ${open.deal + 1} sur ${board.deals}` : `Donne ${open.deal + 1}`;
+  const isPlaying = open.phase === "playing" || open.phase === "capturing";
+  const trick = Math.min(open.tricks + 1, board.tricks);
+  return isPlaying ? `${deal}, pli ${trick} sur ${board.tricks}` : deal;
+}
+
+export const words: Words = {
+  options: {
+    five: {
+      label: "À cinq",
+      choices: {
+        beginner: "Débutants : 3 donnes",
+        chinkway: "Chinkway : 10 donnes",
+        chinkway_short: "Chinkway court : 5 donnes",
+        chinkway_extra: "Chinkway : 10 donnes et la belle",
+      },
+    },
+    four: {
+      label: "À quatre",
+      choices: {
+        deals_4: "4 donnes",
+        deals_8: "8 donnes",
+        deals_12: "12 donnes",
+        points_30: "Jusqu’à 30 points chacun",
+        points_60: "Jusqu’à 60 points chacun",
+      },
+    },
+    three: {
+      label: "À trois",
+      choices: { six_deals: "6 donnes avec un mort", quick: "Rapide : 3 donnes, puis chacun pour soi" },
+    },
+    jokers: {
+      label: "Jokers",
+      choices: { none: "Sans jokers", double_you: "Double You", burning: "Burnin’ Down the House" },
+    },
+    first: {
+      label: "Premier donneur",
+      choices: {
+        drawn: "Au hasard",
+        seat_1: "Place 1",
+        seat_2: "Place 2",
+        seat_3: "Place 3",
+        seat_4: "Place 4",
+        seat_5: "Place 5",
+      },
+    },
+    next_dealer: {
+      label: "Donneur suivant",
+      choices: { lowest_score: "Le moins de points", left_neighbour: "Voisin de gauche" },
+    },
+    pack: {
+      label: "Paquet de sujets",
+      choices: { drawn_on: "Pioché à la suite", reshuffled: "Remélangé à chaque donne" },
+    },
+    points: {
+      label: "Points d’une donne",
+      choices: { triangular: "1, 3, 6, 10, 15", arithmetic: "0, 0, 5, 10, 15" },
+    },
+    double_last_deal: { label: "Dernière donne doublée", help: "Les points de la dernière donne comptent deux fois." },
+    double_extra_deal: { label: "Belle doublée", help: "La onzième donne du Chinkway compte deux fois." },
+  },
+  illegal: {
+    not_your_turn: "Ce n’est pas à vous de jouer.",
+    not_your_action: "Ce geste ne vous appartient pas.",
+    no_such_seat: "Cette place n’existe pas à cette table.",
+    not_now: "Ce n’est pas le moment : la donne en est ailleurs.",
+    no_such_card: "Cette carte n’existe pas.",
+    card_not_held: "Cette carte n’est pas dans votre main.",
+    must_follow: "Vous avez de la couleur demandée : il faut en fournir.",
+    joker_leads: "Un joker ne peut pas ouvrir un pli.",
+    wrong_count: "Ce n’est pas le bon nombre de cartes à écarter.",
+    joker_discarded: "Un joker ne s’écarte pas.",
+    already_discarded: "L’écart est déjà fait.",
+    already_named: "L’atout est déjà nommé.",
+    too_early: "Trop tôt : on ne garde rien des premiers plis.",
+    not_in_trick: "Cette carte n’est pas dans le pli.",
+    useless_card: "Votre camp n’a pas, ou plus, besoin de cette carte.",
+    burnt_card: "Cette carte est brûlée par un joker.",
+    bad_draw: "Ce tirage n’est pas possible.",
+  },
+  bots: {
+    random: { level: "Hasard", line: "Joue sans réfléchir, dans les règles." },
+    apprenti: { level: "Apprenti", line: "Prend ce qui passe, oublie parfois son partenaire." },
+    habitue: { level: "Habitué", line: "Compte les couleurs et garde ce qui manque." },
+    maitre: { level: "Maître", line: "Imagine vos mains et calcule la fin de la donne." },
+  },
+  rules: [],
+  status: ({ view }) => status(view),
+  announce: () => "",
+  ending: () => "",
+  cards,
+  table,
+};
