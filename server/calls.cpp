@@ -14,6 +14,7 @@ namespace {
 int status_of(std::string_view code) {
     if (code == core::name_of(Reason::unknown_table)) return 404;
     if (code == core::name_of(Reason::not_named)) return 401;
+    if (code == core::name_of(Reason::unreadable_table)) return 410;
     if (code == core::name_of(Reason::too_large)) return 413;
     if (code == core::name_of(Reason::too_many_tables)) return 429;
     if (code == core::name_of(Reason::not_over)) return 409;
@@ -59,9 +60,9 @@ Result<std::string> Hub::Inside::handle(Caller& caller, const SetName& set_name)
     caller.guest->name = *name;
     ledger_.add(*caller.guest);
     for (const TableId id : ledger_.tables_of(caller.guest->id, tables_listed_max)) {
-        Live* live = load(id);
-        if (live != nullptr && live->table.status == Status::waiting && live->table.changes < changes_max) {
-            (void)decide(*live, Renamed{caller.guest->id, *name});
+        const auto live = load(id);
+        if (live && (*live)->table.status == Status::waiting && (*live)->table.changes < changes_max) {
+            (void)decide(**live, Renamed{caller.guest->id, *name});
         }
     }
     return core::encode(Me{*name});
@@ -70,10 +71,10 @@ Result<std::string> Hub::Inside::handle(Caller& caller, const SetName& set_name)
 int Hub::Inside::open_tables(std::string_view guest) {
     int open = 0;
     for (const TableId id : ledger_.tables_of(guest, tables_listed_max)) {
-        const Live* live = load(id);
-        if (live == nullptr || live->table.status == Status::over) continue;
-        const std::int64_t quiet_ms = live->table.status == Status::waiting ? never_started_ms : forgotten_ms;
-        if (now_ms_ - live->table.touched_ms < quiet_ms) ++open;
+        const auto live = load(id);
+        if (!live || (*live)->table.status == Status::over) continue;
+        const std::int64_t quiet_ms = (*live)->table.status == Status::waiting ? never_started_ms : forgotten_ms;
+        if (now_ms_ - (*live)->table.touched_ms < quiet_ms) ++open;
     }
     return open;
 }
@@ -98,8 +99,9 @@ Result<std::string> Hub::Inside::handle(Caller& caller, const MyTables&) {
     if (!caller.guest) return refuse(Reason::not_named);
     TableList list;
     for (const TableId id : ledger_.tables_of(caller.guest->id, tables_listed_max)) {
-        const Live* live = load(id);
-        if (live == nullptr) continue;
+        const auto loaded = load(id);
+        if (!loaded) continue;
+        const Live* live = *loaded;
         const Seat me = live->table.seat_of(caller.guest->id);
         TableSummary summary{.code = live->table.code, .game = live->table.game, .status = live->table.status,
                              .my_turn = live->table.to_act().has(me), .seats = seat_infos(*live)};
@@ -113,8 +115,9 @@ Result<std::string> Hub::Inside::handle(Caller& caller, const MyTables&) {
 }
 
 Result<std::string> Hub::Inside::handle(Caller&, const GetRecord& wanted) {
-    const Live* live = find(wanted.code);
-    if (live == nullptr) return refuse(Reason::unknown_table);
+    const auto found = find(wanted.code);
+    if (!found) return refuse(found.error());
+    const Live* live = *found;
     if (live->table.status != Status::over) return refuse(Reason::not_over);
     const Table& table = live->table;
     core::Record record{.game = table.game, .version = table.version, .seats = table.setup.seats,
@@ -123,7 +126,7 @@ Result<std::string> Hub::Inside::handle(Caller&, const GetRecord& wanted) {
     for (const Place& each : table.places) record.names.push_back(each.sitter == Sitter::bot ? each.bot : each.name);
     for (const store::Event& event : ledger_.events(live->id)) {
         TableEvent body;
-        CHECK(core::read(event.body, body));  // It was folded, so it was read before.
+        if (!core::read(event.body, body)) return refuse(Reason::unreadable_table);  // the disk has aged since
         if (const auto* played = std::get_if<Played>(&body)) record.moves.push_back({played->actor, played->action});
         if (const auto* slow = std::get_if<TimedOut>(&body)) record.moves.push_back({Seat::nature, slow->action});
     }

@@ -83,6 +83,7 @@ std::string_view phrase_of(int status) {
         case 404: return "Not Found";
         case 405: return "Method Not Allowed";
         case 408: return "Request Timeout";
+        case 410: return "Gone";
         case 413: return "Content Too Large";
         case 415: return "Unsupported Media Type";
         case 429: return "Too Many Requests";

@@ -38,7 +38,7 @@ std::vector<Output> Hub::Inside::tick(std::int64_t now_ms, const std::vector<Inp
     for (std::size_t i = 0; i < due_tables_max; ++i) {
         const auto due = dues_.take(now_ms_);
         if (!due) break;
-        if (Live* live = load(*due)) wake(*live);
+        if (const auto live = load(*due)) wake(**live);
     }
     for (const TableId table : std::exchange(touched_, {})) rest(tables_.at(table));
     while (const auto idle = naps_.take(now_ms_)) tables_.erase(*idle);
@@ -53,8 +53,9 @@ std::optional<std::int64_t> Hub::Inside::next_due_ms() const {
 
 void Hub::Inside::handle(const Opened& opened) {
     CHECK(!sockets_.contains(opened.conn));
-    Live* live = find(opened.code);
-    if (live == nullptr) return dismiss(opened.conn, Reason::unknown_table);
+    const auto found = find(opened.code);
+    if (!found) return dismiss(opened.conn, found.error());
+    Live* live = *found;
     Socket socket{.table = live->id};
     if (const auto guest = ledger_.guest(guest_id(opened.token))) socket.guest = guest->id;
     const Seat seat = live->table.seat_of(socket.guest);
@@ -112,23 +113,28 @@ void Hub::Inside::handle(const BotMoved& moved) {
     refused = decide(live, Played{moved.seat, moved.action}) ? 0 : refused + 1;
 }
 
-Live* Hub::Inside::find(std::string_view code) {
+std::expected<Live*, Reason> Hub::Inside::find(std::string_view code) {
     std::string lower(code);  // people write "Lilas4711"
     for (char& each : lower) each = each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
     const auto id = ledger_.find(lower);
-    return id ? load(*id) : nullptr;
+    if (!id) return std::unexpected(Reason::unknown_table);
+    return load(*id);
 }
 
-Live* Hub::Inside::load(TableId id) {
+std::expected<Live*, Reason> Hub::Inside::load(TableId id) {
     if (const auto found = tables_.find(id); found != tables_.end()) return &found->second;
+    if (unreadable_.contains(id)) return std::unexpected(Reason::unreadable_table);
     Live live{id, now_ms_, since_ms_};
     for (const store::Event& event : ledger_.events(id)) {
         TableEvent body;
         // A log that these rules cannot follow stays as it is, for somebody to look at. The others play on.
-        if (!core::read(event.body, body) || !fold(live.table, body, event.at_ms)) return nullptr;
+        if (!core::read(event.body, body) || !fold(live.table, body, event.at_ms)) {
+            unreadable_.insert(id);
+            break;
+        }
         live.seq = event.seq;
     }
-    if (live.seq == 0) return nullptr;
+    if (live.seq == 0 || unreadable_.contains(id)) return std::unexpected(Reason::unreadable_table);
     live.stored_due_ms = live.due_ms(options_.bot_delay_ms);
     Live& loaded = tables_.emplace(id, std::move(live)).first->second;
     touch(loaded);
@@ -150,7 +156,8 @@ Result<Live*> Hub::Inside::open(const Opening& opening) {
     }
     if (opening.start) {
         CHECK(fold(rehearsal, Sat{opening.kept[0].seat, opening.host.id, {}, {}}, now_ms_).has_value());
-        if (const auto taken = fold(rehearsal, Started{}, now_ms_); !taken) return std::unexpected(taken.error());
+        const Started started{games::find(opening.game)->version};
+        if (const auto taken = fold(rehearsal, started, now_ms_); !taken) return std::unexpected(taken.error());
     }
     const TableId id = ledger_.add_table(code);
     Live& live = tables_.emplace(id, Live{id, now_ms_, since_ms_}).first->second;

@@ -139,9 +139,28 @@ TEST_F(InputTest, a_log_that_cannot_be_followed_stops_its_table_and_no_other) {
     world.store.commit({.events = {{id, seq, world.now_ms, unheard_of}}, .dues = {{id, world.now_ms}}});
     world.restart();
     world.tick();
-    EXPECT_EQ(world.closed.at(world.open(duel.ann, duel.code)), Reason::unknown_table);
+    EXPECT_EQ(world.closed.at(world.open(duel.ann, duel.code)), Reason::unreadable_table);
+    EXPECT_EQ(world.call("", GetRecord{duel.code}).status, 410);
     EXPECT_FALSE(world.hub->next_due_ms().has_value()) << "and is not woken again and again";
     EXPECT_FALSE(world.table(duel.ann).empty());
+}
+
+TEST_F(InputTest, a_table_of_other_rules_is_refused_and_not_folded_by_these) {
+    const store::TableId id = *world.store.find(duel.code);
+    std::vector<store::Event> log = world.store.events(id);
+    for (store::Event& event : log) {
+        TableEvent body;
+        ASSERT_TRUE(core::read(event.body, body));
+        if (auto* started = std::get_if<Started>(&body)) ++started->version;
+        event.body = core::to_json(body);
+    }
+    world.store.rewrite(id, log);
+    world.restart();
+    const Conn lost = world.open(duel.ann, duel.code);
+    EXPECT_EQ(world.closed.at(lost), Reason::unreadable_table);
+    EXPECT_EQ(world.last<Bye>(lost)->code, "unreadable_table");
+    EXPECT_EQ(world.store.events(id), log) << "it waits as it is";
+    EXPECT_EQ(world.call(duel.ann, MyTables{}).text, R"({"tables":[]})");
 }
 
 // The secret and other people's nonces, ids and tokens stay inside until the game is over.

@@ -4,6 +4,7 @@
 
 #include <span>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "server/ledger.hpp"
 #include "server/live.hpp"
@@ -58,8 +59,8 @@ private:
     Result<std::string> handle(Caller&, const GetRecord&);
 
     // The life of tables (hub.cpp).
-    Live* find(std::string_view code);  // loads it if need be; null if there is none
-    Live* load(TableId);
+    std::expected<Live*, Reason> find(std::string_view code);  // loads it if need be
+    std::expected<Live*, Reason> load(TableId);
     Result<Live*> open(const Opening&);
     Result<void> start(Live&);
     Result<void> decide(Live&, const TableEvent&);  // and what nature does next
@@ -85,6 +86,7 @@ private:
     std::int64_t now_ms_ = 0;
     std::int64_t since_ms_ = 0;  // the first tick
     std::unordered_map<TableId, Live> tables_;
+    std::unordered_set<TableId> unreadable_;  // not tried again
     std::unordered_map<Conn, Socket> sockets_;
     Timetable dues_;   // of all tables, loaded or not
     Timetable naps_;   // when a loaded table nobody looks at leaves memory

@@ -165,6 +165,7 @@ using ServerMessage = std::variant<Room, Update, Refused, Bye>;
 enum class Reason {
     malformed,        // not a message we know
     unknown_table,
+    unreadable_table, // begun under rules that are no longer these, or damaged
     old_page,         // the page was made for another server: reload
     not_named,        // choose a name first
     bad_name,         // 1 to 24 visible characters
@@ -193,10 +194,10 @@ enum class Reason {
     wrong_origin,
     not_found
 };
-BOOST_DESCRIBE_ENUM(Reason, malformed, unknown_table, old_page, not_named, bad_name, not_seated, already_seated,
-                    no_such_seat, seat_taken, seat_open, not_host, bad_nonce, unknown_game, bad_setup, unknown_bot,
-                    too_few_players, already_started, not_started, not_over, game_over, stale, not_away, not_covered,
-                    too_fast, too_many_tables, crowded, too_large, wrong_origin, not_found)
+BOOST_DESCRIBE_ENUM(Reason, malformed, unknown_table, unreadable_table, old_page, not_named, bad_name, not_seated,
+                    already_seated, no_such_seat, seat_taken, seat_open, not_host, bad_nonce, unknown_game, bad_setup,
+                    unknown_bot, too_few_players, already_started, not_started, not_over, game_over, stale, not_away,
+                    not_covered, too_fast, too_many_tables, crowded, too_large, wrong_origin, not_found)
 
 // ---- HTTP: POST /api with a Call, answered by its Answer, or by Refused with status 4xx.
 

@@ -176,6 +176,7 @@ Result<void> take(Table& table, const Started& started, std::int64_t at_ms) {
     const std::int32_t seats = seated(table);
     const games::Info* info = games::find(table.game);
     if (info == nullptr || seats < info->min_seats) return refuse(Reason::too_few_players);
+    if (started.version != info->version) return refuse(Reason::unreadable_table);
     auto match = games::make_match(table.game, seats, table.setup.config);
     if (!match) return std::unexpected(match.error());
 

@@ -50,6 +50,9 @@ public:
         return found == events_.end() ? std::span<const Event>{} : std::span<const Event>(found->second);
     }
 
+    // What no disk should do, for tests of what happens then: another log than was committed.
+    void rewrite(TableId table, std::vector<Event> log) { events_[table] = std::move(log); }
+
     std::vector<Due> dues() const override {
         std::vector<Due> soonest;
         for (const auto& [table, due] : dues_) soonest.push_back(due);

@@ -8,6 +8,7 @@ const list = (names: readonly string[]): string => inList("en", names);
 const reasons: ReasonWords = {
   malformed: "The page and the server did not understand each other. Reload the page.",
   unknown_table: "There is no such table.",
+  unreadable_table: "This table was begun under other rules than today’s, or is damaged. It cannot be opened any more.",
   old_page: "Palette has changed in the meantime. Reload the page.",
   not_named: "Choose a name first.",
   bad_name: "A name has 1 to 24 visible characters.",
