@@ -128,7 +128,8 @@ std::expected<Live*, Reason> Hub::Inside::load(TableId id) {
     for (const store::Event& event : ledger_.events(id)) {
         TableEvent body;
         // A log that these rules cannot follow stays as it is, for somebody to look at. The others play on.
-        if (!core::read(event.body, body) || !fold(live.table, body, event.at_ms)) {
+        const bool is_next = event.seq == live.seq + 1;
+        if (!is_next || !core::read(event.body, body) || !fold(live.table, body, event.at_ms)) {
             unreadable_.insert(id);
             break;
         }

@@ -145,6 +145,23 @@ TEST_F(InputTest, a_log_that_cannot_be_followed_stops_its_table_and_no_other) {
     EXPECT_FALSE(world.table(duel.ann).empty());
 }
 
+TEST_F(InputTest, a_damaged_log_stops_its_table_and_no_other) {
+    const store::TableId id = *world.store.find(duel.code);
+    const std::vector<store::Event> whole = world.store.events(id);
+    std::vector<store::Event> torn = whole, short_of_one = whole;
+    torn[2].body = nullptr;
+    short_of_one.erase(short_of_one.end() - 2);
+    for (const std::vector<store::Event>& damaged : {torn, short_of_one}) {
+        world.store.rewrite(id, damaged);
+        world.restart();
+        EXPECT_EQ(world.closed.at(world.open(duel.ann, duel.code)), Reason::unreadable_table);
+        EXPECT_FALSE(world.table(duel.ann).empty()) << "others can be opened";
+    }
+    world.store.rewrite(id, whole);
+    world.restart();
+    EXPECT_EQ(world.room(world.open(duel.ann, duel.code)).me, Seat{0}) << "repaired, it plays on";
+}
+
 TEST_F(InputTest, a_table_of_other_rules_is_refused_and_not_folded_by_these) {
     const store::TableId id = *world.store.find(duel.code);
     std::vector<store::Event> log = world.store.events(id);

@@ -144,8 +144,7 @@ public:
         std::vector<Event> log;
         events_.each([&](const Statement& row) {
             const auto body = core::decode<core::Json>(row.text(2));
-            if (!body) throw Error("an event cannot be read");
-            log.push_back({table, static_cast<std::int32_t>(row.number(0)), row.number(1), *body});
+            log.push_back({table, static_cast<std::int32_t>(row.number(0)), row.number(1), body.value_or(nullptr)});
         }, table);
         return log;
     }

@@ -26,7 +26,7 @@ struct Event {
     TableId table{};
     std::int32_t seq = 0;     // 1, 2, 3, ... within a table, without gaps
     std::int64_t at_ms = 0;   // when the server decided it, since 1970
-    core::Json body{};        // a server::TableEvent
+    core::Json body{};        // a server::TableEvent; null if what is stored cannot be read
     friend bool operator==(const Event&, const Event&) = default;
 };
 

@@ -58,12 +58,14 @@ TEST(Sqlite, refuses_a_file_of_a_newer_program) {
 
 TEST(Sqlite, refuses_a_place_it_cannot_write) { EXPECT_THROW(open_sqlite("/nowhere/palette.db"), Error); }
 
-TEST(Sqlite, says_so_when_an_event_cannot_be_read) {
+TEST(Sqlite, an_event_that_cannot_be_read_is_null_and_takes_no_other_with_it) {
     SqliteShop shop;
+    const Event whole{TableId{1}, 2, 7, core::Json{{"type", "stand"}}};
     shop.open().commit({.tables = {{TableId{1}, "lilas4711"}}});
     shop.opened.reset();
     run(shop.path(), "INSERT INTO events VALUES (1, 1, 0, '{')");
-    EXPECT_THROW(shop.open().events(TableId{1}), Error);
+    run(shop.path(), "INSERT INTO events VALUES (1, 2, 7, '{\"type\":\"stand\"}')");
+    EXPECT_EQ(shop.open().events(TableId{1}), (std::vector<Event>{{TableId{1}, 1, 0, nullptr}, whole}));
 }
 
 TEST(Sqlite, goes_on_after_a_failed_commit) {
