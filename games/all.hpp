@@ -10,6 +10,7 @@
 #include "games/coloryam/bots.hpp"
 #include "games/coloryam/coach.hpp"
 #include "games/coloryam/rules.hpp"
+#include "games/farfalia/rules.hpp"
 
 namespace games {
 
@@ -23,7 +24,8 @@ struct Entry {
 };
 
 using All = boost::mp11::mp_list<
-    Entry<coloryam::Rules, coloryam::Coach, coloryam::Apprenti, coloryam::Habitue, coloryam::Maitre>>;
+    Entry<coloryam::Rules, coloryam::Coach, coloryam::Apprenti, coloryam::Habitue, coloryam::Maitre>,
+    Entry<farfalia::Rules, core::Silence>>;
 
 // Calls use(std::type_identity<Entry>) for every game.
 template <class Use>

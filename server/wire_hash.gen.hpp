@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "e699c538";
+inline constexpr std::string_view wire = "6ce6fc9f";
 
 }  // namespace server

@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "e699c538"; // the server sends a page with another away to reload
+export const wire = "6ce6fc9f"; // the server sends a page with another away to reload
 
 export declare namespace coloryam {
   type SheetChoice = "drawn" | "sheet_1" | "sheet_2" | "sheet_3" | "sheet_4" | "sheet_5" | "sheet_6";
@@ -127,6 +127,155 @@ export declare namespace core {
   }
 }
 
+export declare namespace farfalia {
+  type Five = "beginner" | "chinkway" | "chinkway_short" | "chinkway_extra";
+  type Four = "deals_4" | "deals_8" | "deals_12" | "points_30" | "points_60";
+  type Three = "six_deals" | "quick";
+  type Jokers = "none" | "double_you" | "burning";
+  type First = "drawn" | "seat_1" | "seat_2" | "seat_3" | "seat_4" | "seat_5";
+  type NextDealer = "lowest_score" | "left_neighbour";
+  type Pack = "drawn_on" | "reshuffled";
+  type Points = "triangular" | "arithmetic";
+  interface Config {
+    readonly five: farfalia.Five;
+    readonly four: farfalia.Four;
+    readonly three: farfalia.Three;
+    readonly jokers: farfalia.Jokers;
+    readonly first: farfalia.First;
+    readonly next_dealer: farfalia.NextDealer;
+    readonly pack: farfalia.Pack;
+    readonly points: farfalia.Points;
+    readonly double_last_deal: boolean;
+    readonly double_extra_deal: boolean;
+  }
+  interface Stake { readonly type: "stake"; readonly joker: boolean; }
+  interface Discard { readonly type: "discard"; readonly cards: readonly number[]; }
+  type Trump = "strawberry" | "leaf" | "fish" | "shell" | "none";
+  interface Name { readonly type: "name"; readonly trump: farfalia.Trump; }
+  type Card = number;
+  interface Play { readonly type: "play"; readonly card: farfalia.Card; }
+  interface Keep { readonly type: "keep"; readonly card: farfalia.Card; }
+  interface Leave { readonly type: "leave"; }
+  interface Begin { readonly type: "begin"; readonly dealer: core.Seat; }
+  interface Dealt {
+    readonly seat: core.Seat;
+    readonly is_dummy: boolean;
+    readonly cards: readonly farfalia.Card[];
+    readonly joker: farfalia.Card;
+  }
+  interface Deal { readonly type: "deal"; readonly hands: readonly farfalia.Dealt[]; }
+  type Family = "strawberry" | "leaf" | "fish" | "shell" | "butterfly";
+  interface Propose { readonly type: "propose"; readonly subjects: readonly farfalia.Family[]; }
+  interface TimedOut { readonly type: "timed_out"; readonly seat: core.Seat; }
+  type Action =
+    | farfalia.Stake
+    | farfalia.Discard
+    | farfalia.Name
+    | farfalia.Play
+    | farfalia.Keep
+    | farfalia.Leave
+    | farfalia.Begin
+    | farfalia.Deal
+    | farfalia.Propose
+    | farfalia.TimedOut;
+  type Phase =
+    | "beginning"
+    | "staking"
+    | "dealing"
+    | "discarding"
+    | "naming"
+    | "proposing"
+    | "playing"
+    | "capturing"
+    | "over";
+  interface Column { readonly card: farfalia.Card; readonly covers: boolean; }
+  interface Hand {
+    readonly seat: core.Seat;
+    readonly side: number;
+    readonly is_dummy: boolean;
+    readonly cards: number;
+    readonly has_joker: boolean;
+    readonly voids: readonly number[];
+    readonly columns: readonly farfalia.Column[];
+  }
+  interface Trick {
+    readonly leader: number;
+    readonly cards: readonly farfalia.Card[];
+    readonly winner: number;
+    readonly kept: farfalia.Card;
+  }
+  interface Result {
+    readonly dealer: core.Seat;
+    readonly trump: farfalia.Trump;
+    readonly subjects: readonly farfalia.Family[];
+    readonly sides: readonly number[];
+    readonly kept: readonly (readonly farfalia.Card[])[];
+    readonly points: readonly number[];
+    readonly doubled: readonly number[];
+  }
+  interface Open {
+    readonly config: farfalia.Config;
+    readonly seats: number;
+    readonly phase: farfalia.Phase;
+    readonly deal: number;
+    readonly dealer: core.Seat;
+    readonly hands: readonly farfalia.Hand[];
+    readonly turn: number;
+    readonly trump: farfalia.Trump;
+    readonly proposal: readonly farfalia.Family[];
+    readonly kept: readonly (readonly farfalia.Card[])[];
+    readonly tricks: number;
+    readonly trick: farfalia.Trick;
+    readonly last: farfalia.Trick;
+    readonly played: readonly number[];
+    readonly scores: readonly number[];
+    readonly doublings: readonly number[];
+    readonly doubled: readonly number[];
+    readonly burners: readonly number[];
+    readonly pack: readonly number[];
+    readonly results: readonly farfalia.Result[];
+  }
+  interface Board {
+    readonly deals: number;
+    readonly target: number;
+    readonly tricks: number;
+    readonly captures_from: number;
+    readonly discards: number;
+    readonly points: readonly number[];
+    readonly useful: readonly number[];
+    readonly burnt: readonly number[];
+    readonly winning: number;
+    readonly barred: readonly number[];
+  }
+  interface View {
+    readonly me: core.Seat;
+    readonly open: farfalia.Open;
+    readonly hand: readonly number[];
+    readonly discards: readonly number[];
+    readonly playable: readonly number[];
+    readonly board: farfalia.Board;
+  }
+  type Illegal =
+    | "not_your_turn"
+    | "not_your_action"
+    | "no_such_seat"
+    | "not_now"
+    | "no_such_card"
+    | "card_not_held"
+    | "must_follow"
+    | "joker_leads"
+    | "wrong_count"
+    | "joker_discarded"
+    | "already_discarded"
+    | "already_named"
+    | "too_early"
+    | "not_in_trick"
+    | "useless_card"
+    | "burnt_card"
+    | "bad_draw";
+  type Advice = boolean;
+}
+
 export declare namespace games {
   interface Field { readonly name: string; readonly choices: readonly string[]; readonly initial: unknown; }
   interface Info {
@@ -216,6 +365,7 @@ export declare namespace server {
   type Reason =
     | "malformed"
     | "unknown_table"
+    | "unreadable_table"
     | "old_page"
     | "not_named"
     | "bad_name"
@@ -265,6 +415,13 @@ export interface Games {
     readonly illegal: coloryam.Illegal;
     readonly advice: coloryam.Advice;
   };
+  readonly farfalia: {
+    readonly config: farfalia.Config;
+    readonly action: farfalia.Action;
+    readonly view: farfalia.View;
+    readonly illegal: farfalia.Illegal;
+    readonly advice: farfalia.Advice;
+  };
 }
 
 // What each call is answered with, by its type.
@@ -292,6 +449,25 @@ export const catalogue: readonly games.Info[] = [
       {"name":"pro","choices":[],"initial":false},
       {"name":"declared_miss","choices":[],"initial":false},
       {"name":"coach","choices":[],"initial":true},
+    ],
+  },
+  {
+    name: "farfalia",
+    version: 1,
+    min_seats: 2,
+    max_seats: 5,
+    bots: ["random"],
+    config: [
+      {"name":"five","choices":["beginner","chinkway","chinkway_short","chinkway_extra"],"initial":"beginner"},
+      {"name":"four","choices":["deals_4","deals_8","deals_12","points_30","points_60"],"initial":"deals_4"},
+      {"name":"three","choices":["six_deals","quick"],"initial":"six_deals"},
+      {"name":"jokers","choices":["none","double_you","burning"],"initial":"none"},
+      {"name":"first","choices":["drawn","seat_1","seat_2","seat_3","seat_4","seat_5"],"initial":"drawn"},
+      {"name":"next_dealer","choices":["lowest_score","left_neighbour"],"initial":"lowest_score"},
+      {"name":"pack","choices":["drawn_on","reshuffled"],"initial":"drawn_on"},
+      {"name":"points","choices":["triangular","arithmetic"],"initial":"triangular"},
+      {"name":"double_last_deal","choices":[],"initial":true},
+      {"name":"double_extra_deal","choices":[],"initial":false},
     ],
   },
 ];

@@ -1,0 +1,77 @@
+// The course of a game: how many deals and tricks, who deals, who sits with whom, what a deal is worth and
+// when it is over. Everything here follows from the open table, so pages and bots can ask it too.
+#pragma once
+
+#include "core/game.hpp"
+#include "games/farfalia/state.hpp"
+
+namespace farfalia {
+
+inline constexpr int beginner_deals = 3;         // R15
+inline constexpr int chinkway_round = 5;         // R18: deals until everybody has dealt once
+inline constexpr int three_players_deals = 6;    // R30
+inline constexpr int quick_deals_before = 3;     // R31: with dummy, before the extra deal
+inline constexpr int two_players_deals = 4;      // R32
+inline constexpr int first_tricks_for_lead = 3;  // R23: without captures
+
+// By subjects matched. (R10)
+using PointsTable = std::array<std::int16_t, subject_count + 1>;
+inline constexpr PointsTable triangular_points = {0, 1, 3, 6, 10, 15};
+inline constexpr PointsTable arithmetic_points = {0, 0, 0, 5, 10, 15};
+
+// The extra deal of the quick game for three: no dummy, everybody alone. (R31)
+constexpr bool is_quick_extra(const Open& open) {
+    return open.seats == 3 && open.config.three == Three::quick && open.deal == quick_deals_before;
+}
+// The dealer names trumps; elsewhere the first subject sets them. (R12, R22, R31)
+constexpr bool names_trump(const Open& open) { return open.seats == 5 || is_quick_extra(open); }
+
+constexpr int tricks_of(const Open& open) { return open.seats == 5 ? 10 : is_quick_extra(open) ? 17 : 13; }
+constexpr int captures_from(const Open& open) { return open.seats == 5 ? 0 : first_tricks_for_lead; }
+constexpr int discards_of(const Open& open) { return open.seats == 5 ? 2 : is_quick_extra(open) ? 1 : 0; }
+// Cards dealt to a hand, without the joker.
+constexpr int dealt_to(const Open& open, std::size_t hand) {
+    return tricks_of(open) + (hand == 0 ? discards_of(open) : 0);
+}
+
+int deals_of(const Open& open);   // of the game; 0 when the score ends it
+int target_of(const Open& open);  // the score that ends it, of a pair's two players on average; 0 for none
+PointsTable points_of(const Open& open);  // in this deal, the doubling of the last included
+bool is_barred(const Open& open, core::Seat seat);  // from Double You: the first in the ranking (R34)
+
+constexpr bool is_dealt(Phase phase) { return phase >= Phase::discarding && phase != Phase::over; }
+constexpr bool is_players_move(Phase phase) {
+    return phase == Phase::playing || phase == Phase::capturing || phase == Phase::staking ||
+           phase == Phase::discarding || phase == Phase::naming;
+}
+// The seat that is to act; nature when it is nature's turn or the game is over.
+constexpr core::Seat actor_of(const Open& open) {
+    return is_players_move(open.phase) ? open.hands[static_cast<std::size_t>(open.turn)].seat : core::Seat::nature;
+}
+constexpr std::size_t hand_of(const Open& open, core::Seat seat) {  // its own, not its dummy's; hands_max for none
+    for (std::size_t hand = 0; hand < open.hands.size(); ++hand) {
+        if (open.hands[hand].seat == seat && !open.hands[hand].is_dummy) return hand;
+    }
+    return hands_max;
+}
+
+Bits needs_of(const Open& open, int side);  // all cards that this side could still use (R8)
+// The hand that wins the trick on the table, so far.
+inline std::int8_t winning_hand(const Open& open) {
+    const std::size_t place = winner_of(open.trick.cards, open.trump);
+    return static_cast<std::int8_t>((static_cast<std::size_t>(open.trick.leader) + place) % open.hands.size());
+}
+// Of the trick on the table, what its winner may keep.
+inline Bits keepable(const Open& open) {
+    const Trick& trick = open.trick;
+    const int side = open.hands[static_cast<std::size_t>(trick.winner)].side;
+    return bits_of(trick.cards) & needs_of(open, side) & ~burnt_by(trick.cards);
+}
+
+void begin(Open& open, core::Seat dealer);  // the first deal
+void end_deal(Open& open);                  // counts it, and makes ready for the next, or is over
+void ask_next_stake(Open& open, std::size_t asked);  // of hand `asked` and those after it; then on to dealing
+
+core::Outcome outcome_of(const Open& open);  // of a game that is over
+
+}  // namespace farfalia

@@ -1,0 +1,52 @@
+// What a single trick asks and gives, as small functions of card sets: the one home of the trick rules,
+// shared by the rules, the open-hand solver and the bots' playouts.
+#pragma once
+
+#include "games/farfalia/cards.hpp"
+
+namespace farfalia {
+
+inline constexpr int hands_max = 5;
+
+using TrickCards = core::List<Card, hands_max>;  // in playing order; the first was led
+
+// Of the cards held, those that may be played: anything but a joker leads; the led suit must be followed;
+// a joker is free to be played whenever it does not lead. `led` is none for the hand that leads. (R5, R36)
+constexpr Bits playable(Bits held, Card led) {
+    if (led == Card::none) return held & all_cards;
+    const Bits following = held & cards_of(suit_of(led));
+    return following != 0 ? following | (held & all_jokers) : held;
+}
+
+// How strong a card is in a trick led in `led`; 0 cannot win. (R6, R36)
+constexpr int strength(Card card, Suit led, Trump trump) {
+    if (is_joker(card)) return 0;
+    const int suit = index(suit_of(card));
+    return suit == static_cast<int>(trump) ? 16 + rank_of(card) : suit == index(led) ? rank_of(card) : 0;
+}
+
+// Which card of a trick wins, so far, by its place in playing order.
+constexpr std::size_t winner_of(const TrickCards& trick, Trump trump) {
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < trick.size(); ++i) {
+        if (strength(trick[i], suit_of(trick[0]), trump) > strength(trick[best], suit_of(trick[0]), trump)) best = i;
+    }
+    return best;
+}
+
+// All cards that the jokers of this trick burn. (R37)
+constexpr Bits burnt_by(const TrickCards& trick) {
+    Bits burnt = 0;
+    for (const Card card : trick) {
+        if (is_joker(card)) burnt |= cards_of(family_of(card));
+    }
+    return burnt;
+}
+
+constexpr Bits bits_of(const TrickCards& trick) {  // jokers included
+    Bits bits = 0;
+    for (const Card card : trick) bits |= bit(card);
+    return bits;
+}
+
+}  // namespace farfalia
