@@ -36,6 +36,8 @@ struct Contest {
     std::size_t seats = 0;
     std::vector<std::size_t> bots{};  // by their places in Entry::Bots
     std::uint64_t seed = 1;
+    std::vector<core::Budget> budgets{};  // by place in `bots`; the default one for those beyond its end
+    core::Budget budget_of(std::size_t bot) const { return bot < budgets.size() ? budgets[bot] : core::Budget{}; }
 };
 
 struct Played {
@@ -44,10 +46,11 @@ struct Played {
 };
 
 template <class Entry>
-auto choose(std::size_t bot, const typename Entry::Rules::View& view, core::Seat seat, core::Rng& rng) {
+auto choose(std::size_t bot, const typename Entry::Rules::View& view, core::Seat seat, core::Rng& rng,
+            const core::Budget& budget = {}) {
     using Bots = typename Entry::Bots;
     return boost::mp11::mp_with_index<boost::mp11::mp_size<Bots>::value>(bot, [&](auto i) {
-        return boost::mp11::mp_at<Bots, decltype(i)>().choose(view, seat, rng, core::Budget{});
+        return boost::mp11::mp_at<Bots, decltype(i)>().choose(view, seat, rng, budget);
     });
 }
 
@@ -71,7 +74,7 @@ Played play(const Contest<Entry>& contest, std::size_t game, const Around& aroun
         }
         const std::size_t bot = played.seating[core::at(actor)];
         const auto action = around(bot, [&] {
-            return choose<Entry>(contest.bots[bot], G::view(state, actor), actor, thoughts);
+            return choose<Entry>(contest.bots[bot], G::view(state, actor), actor, thoughts, contest.budget_of(bot));
         });
         CHECK(G::apply(state, actor, action).has_value());  // Bots play by the rules.
     }
@@ -156,14 +159,15 @@ inline Standing standing_of(const std::vector<Played>& games, std::size_t bot) {
     return {wins.count(), wins.estimate(), points.estimate(), place.estimate(), score.estimate()};
 }
 
-// How much more of the victory a seat of `bot` takes than a seat of `rival`, paired game by game. Empty if they
-// never met.
-inline std::optional<Estimate> lead_of(const std::vector<Played>& games, std::size_t bot, std::size_t rival) {
+// How much more of the victory a seat of `bot` takes than a seat of `rival`, or of something else, paired game by
+// game. Empty if they never met.
+inline std::optional<Estimate> lead_of(const std::vector<Played>& games, std::size_t bot, std::size_t rival,
+                                       double Share::* of = &Share::wins) {
     Sample lead;
     for (const Played& played : games) {
         const Share mine = share_of(played, bot);
         const Share theirs = share_of(played, rival);
-        if (mine.seats > 0 && theirs.seats > 0) lead.add(mine.wins - theirs.wins);
+        if (mine.seats > 0 && theirs.seats > 0) lead.add(mine.*of - theirs.*of);
     }
     if (lead.count() == 0) return std::nullopt;
     return lead.estimate();

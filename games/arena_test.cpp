@@ -57,6 +57,27 @@ TEST(Arena, a_game_depends_on_its_number_and_on_nothing_else) {
     EXPECT_NE(play(other, 7, just_think).outcome, seventh.outcome);
 }
 
+struct Spender {  // plays at random, and writes down what it was given to think with
+    static constexpr std::string_view name = "spender";
+    static inline std::vector<int> nodes{};
+    coloryam::Rules::Action choose(const coloryam::View& view, core::Seat, core::Rng& rng,
+                                   const core::Budget& budget) const {
+        nodes.push_back(budget.nodes);
+        return coloryam::Rules::suggest(view, rng);
+    }
+};
+
+TEST(Arena, a_bot_thinks_with_its_own_budget) {
+    using Spenders = Entry<coloryam::Rules, coloryam::Coach, Spender>;
+    const Contest<Spenders> contest{.config = {}, .seats = 2, .bots = {1, 1}, .seed = 1, .budgets = {{.nodes = 4000}}};
+    std::vector<int> expected;
+    play(contest, 0, [&](std::size_t bot, const auto& think) {
+        expected.push_back(bot == 0 ? 4000 : core::Budget{}.nodes);
+        return think();
+    });
+    EXPECT_EQ(Spender::nodes, expected);
+}
+
 TEST(Arena, the_stopwatch_sees_every_decision_of_its_bot) {
     const Contest<ColorYam> contest{.config = {}, .seats = 2, .bots = {0, 0}, .seed = 1};
     std::array<int, 2> decisions{};
@@ -92,9 +113,11 @@ TEST(Arena, a_lead_is_paired_game_by_game) {
     EXPECT_EQ(lead_of(games, 0, 1)->mean, 1);
     EXPECT_EQ(lead_of(games, 1, 0)->mean, -1);
     EXPECT_EQ(lead_of(games, 0, 1)->margin, 0);
+    games.push_back({.seating = {1, 0}, .outcome = {.scores = {12, 0}, .places = {1, 2}}});
+    EXPECT_LT(lead_of(games, 0, 1, &Share::score)->mean, 0) << "it won ten games of eleven and has fewer points";
     EXPECT_EQ(lead_of(games, 0, 2), std::nullopt) << "they never met";
-    EXPECT_EQ(standing_of(games, 0).games, 10u);
-    EXPECT_EQ(standing_of(games, 1).wins.mean, 0);
+    EXPECT_EQ(standing_of(games, 0).games, 11u);
+    EXPECT_EQ(standing_of(games, 2).games, 0u);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <charconv>
 #include <chrono>
 #include <cstdio>
 #include <limits>
@@ -40,9 +41,15 @@ struct Results {
     std::vector<Thinking> thinking{};  // by bot
 };
 
+struct Contender {
+    std::string label{};     // as the command line has it
+    std::size_t bot = 0;     // by its place in the game's list
+    core::Budget budget{};
+};
+
 struct Request {
     const games::Info* game = nullptr;
-    std::vector<std::string> bots{};
+    std::vector<Contender> bots{};
     std::size_t seats = 0;
     std::size_t games = 0;
     core::Json config{};
@@ -106,9 +113,9 @@ Results play_all(const Request& request) {
         if (request.game->name != Entry::Rules::name) return;
         games::Contest<Entry> contest{.config = {}, .seats = request.seats, .bots = {}, .seed = request.seed};
         CHECK(core::read(request.config, contest.config));  // a match was opened with it
-        for (const std::string& bot : request.bots) {
-            const auto known = std::find(request.game->bots.begin(), request.game->bots.end(), bot);
-            contest.bots.push_back(static_cast<std::size_t>(known - request.game->bots.begin()));
+        for (const Contender& each : request.bots) {
+            contest.bots.push_back(each.bot);
+            contest.budgets.push_back(each.budget);
         }
         results = play_all(contest, request.games);
     });
@@ -125,15 +132,31 @@ std::vector<std::string> split(const std::string& list) {
     return items;
 }
 
+// "maitre" or, with nodes to think with, "maitre:4000".
+Contender read_contender(const games::Info& game, const std::string& label) {
+    Contender contender{.label = label};
+    const std::size_t colon = std::min(label.find(':'), label.size());
+    const std::string name = label.substr(0, colon);
+    const auto known = std::find(game.bots.begin(), game.bots.end(), name);
+    if (known == game.bots.end()) {
+        throw UsageError("there is no bot '" + name + "'; " + game.name + " has " + games::list_of(game.bots));
+    }
+    contender.bot = static_cast<std::size_t>(known - game.bots.begin());
+    if (colon == label.size()) return contender;
+    const char* last = label.data() + label.size();
+    const auto [end, error] = std::from_chars(label.data() + colon + 1, last, contender.budget.nodes);
+    if (error != std::errc{} || end != last || contender.budget.nodes < 1) {
+        throw UsageError("'" + label + "' has no number of nodes after its colon, as in " + name + ":4000");
+    }
+    return contender;
+}
+
 Request read_request(const Args& args) {
     const std::string& game = args.words()[0];
     Request request{.game = games::find(game)};
     if (request.game == nullptr) throw UsageError("there is no game '" + game + "'; palette games lists them");
-    request.bots = split(args.text("bots"));
-    const std::vector<std::string>& known = request.game->bots;
-    for (const std::string& bot : request.bots) {
-        if (std::find(known.begin(), known.end(), bot) != known.end()) continue;
-        throw UsageError("there is no bot '" + bot + "'; " + request.game->name + " has " + games::list_of(known));
+    for (const std::string& label : split(args.text("bots"))) {
+        request.bots.push_back(read_contender(*request.game, label));
     }
     if (request.bots.size() < 2) throw UsageError("--bots takes two names or more, with commas between them");
     request.seats = request.bots.size();
@@ -166,7 +189,7 @@ void print_text(const Request& request, const Results& results) {
     for (std::size_t bot = 0; bot < request.bots.size(); ++bot) {
         const games::Standing standing = games::standing_of(results.games, bot);
         std::printf("%-12s %7zu  %5.1f ± %-7.1f %5.1f ± %-7.1f %4.2f ± %-6.2f %4.1f ± %-6.1f %.3f\n",
-                    request.bots[bot].c_str(), standing.games, 100 * standing.wins.mean, 100 * standing.wins.margin,
+                    request.bots[bot].label.c_str(), standing.games, 100 * standing.wins.mean, 100 * standing.wins.margin,
                     100 * standing.points.mean, 100 * standing.points.margin, standing.place.mean,
                     standing.place.margin, standing.score.mean, standing.score.margin,
                     results.thinking[bot].ms_per_decision());
@@ -176,8 +199,10 @@ void print_text(const Request& request, const Results& results) {
         for (std::size_t rival = bot + 1; rival < request.bots.size(); ++rival) {
             const std::optional<Estimate> lead = games::lead_of(results.games, bot, rival);
             if (!lead) continue;
-            std::printf("%s over %s: %+.1f ± %.1f %% of the wins per seat: %s\n", request.bots[bot].c_str(),
-                        request.bots[rival].c_str(), 100 * lead->mean, 100 * lead->margin, verdict_on(*lead));
+            const Estimate score = games::lead_of(results.games, bot, rival, &games::Share::score).value();
+            std::printf("%s over %s: %+.1f ± %.1f %% of the wins per seat: %s; %+.2f ± %.2f points: %s\n",
+                        request.bots[bot].label.c_str(), request.bots[rival].label.c_str(), 100 * lead->mean,
+                        100 * lead->margin, verdict_on(*lead), score.mean, score.margin, verdict_on(score));
         }
     }
 }
@@ -189,7 +214,7 @@ void print_json(const Request& request, const Results& results) {
     boost::json::array leads;
     for (std::size_t bot = 0; bot < request.bots.size(); ++bot) {
         const games::Standing standing = games::standing_of(results.games, bot);
-        bots.push_back({{"name", request.bots[bot]},
+        bots.push_back({{"name", request.bots[bot].label},
                         {"games", standing.games},
                         {"wins", to_json(standing.wins)},
                         {"points", to_json(standing.points)},
@@ -199,7 +224,10 @@ void print_json(const Request& request, const Results& results) {
         for (std::size_t rival = bot + 1; rival < request.bots.size(); ++rival) {
             const std::optional<Estimate> lead = games::lead_of(results.games, bot, rival);
             if (!lead) continue;
-            leads.push_back({{"bot", request.bots[bot]}, {"over", request.bots[rival]}, {"wins", to_json(*lead)}});
+            leads.push_back({{"bot", request.bots[bot].label},
+                             {"over", request.bots[rival].label},
+                             {"wins", to_json(*lead)},
+                             {"score", to_json(*games::lead_of(results.games, bot, rival, &games::Share::score))}});
         }
     }
     const boost::json::object all{{"game", request.game->name}, {"seats", request.seats}, {"games", request.games},
@@ -223,7 +251,8 @@ Command arena_command() {
             .summary = "Bots against bots: wins, points, places with 95 % intervals, time per decision",
             .words_min = 1,
             .words_max = 1,
-            .options = {{"bots", "A,B", "", "who plays; the list is repeated to fill the seats and moves on each game"},
+            .options = {{"bots", "A,B", "", "who plays; the list is repeated to fill the seats and moves on each game; A:4000 "
+                                             "thinks with 4000 nodes a decision instead of 1000"},
                         {"games", "N", "1000", "how many games"},
                         {"seats", "K", "", "how many sit down; as many as there are bots if not given"},
                         {"config", "JSON", "{}", "options that differ from the game's defaults"},
