@@ -21,6 +21,12 @@ int status_of(std::string_view code) {
     return 400;
 }
 
+// Whether all of the caller's tables are looked at.
+bool needs_tables(const Call& call) {
+    return std::holds_alternative<SetName>(call) || std::holds_alternative<OpenTable>(call) ||
+           std::holds_alternative<MyTables>(call);
+}
+
 }  // namespace
 
 core::Bytes32 draw_bytes(core::Rng& rng) {
@@ -35,6 +41,9 @@ void Hub::Inside::handle(const Called& called) {
     Caller caller{.guest = ledger_.guest(guest_id(called.token))};
     const bool is_large = called.text.size() > message_bytes_max;
     const auto call = is_large ? std::nullopt : core::decode<Call>(called.text);
+    if (call && needs_tables(*call) && caller.guest && !bring_tables(caller.guest->id)) {
+        return waiting_.push_back(called);
+    }
     Result<std::string> answer = refuse(is_large ? Reason::too_large : Reason::malformed);
     if (call) answer = std::visit([&](const auto& each) { return handle(caller, each); }, *call);
     if (answer) {
@@ -66,6 +75,16 @@ Result<std::string> Hub::Inside::handle(Caller& caller, const SetName& set_name)
         }
     }
     return core::encode(Me{*name});
+}
+
+// What was brought stays for a while, so that a call that waits gets further with every tick.
+bool Hub::Inside::bring_tables(std::string_view guest) {
+    for (const TableId id : ledger_.tables_of(guest, tables_listed_max)) {
+        if (tables_.contains(id) || unreadable_.contains(id)) continue;
+        if (folded_ >= folded_events_max) return false;
+        (void)load(id);
+    }
+    return true;
 }
 
 int Hub::Inside::open_tables(std::string_view guest) {

@@ -128,6 +128,34 @@ TEST_F(CallTest, ones_tables_are_listed_newest_first) {
     EXPECT_EQ(tables_of(duel.bob).tables[0].my_turn, !is_anns);
 }
 
+TEST_F(CallTest, long_logs_are_folded_over_several_ticks_and_every_call_is_answered) {
+    std::vector<std::string> codes;
+    for (int i = 0; i < 10; ++i) codes.push_back(world.table(ann));
+    for (const std::string& code : codes) {  // long logs, as after much sitting down and standing up
+        const TableId id = *world.store.find(code);
+        std::vector<store::Event> log = world.store.events(id);
+        while (log.size() < 1000) {
+            const TableEvent renamed = Renamed{"nobody", "Nobody"};
+            log.push_back({id, static_cast<std::int32_t>(log.size()) + 1, world.now_ms, core::to_json(renamed)});
+        }
+        world.store.rewrite(id, log);
+    }
+    world.restart();
+    const std::string call = core::encode(Call(MyTables{}));
+    world.tick({Called{Conn{900}, ann, call}, Called{Conn{901}, ann, call},
+                Called{Conn{902}, ann, core::encode(Call(WhoAmI{}))}});
+    EXPECT_EQ(world.hub->loaded_tables(), folded_events_max / 1000) << "no more in one tick";
+    EXPECT_FALSE(world.answers.contains(Conn{900}));
+    EXPECT_TRUE(world.answers.contains(Conn{902})) << "who asks for little does not wait";
+    EXPECT_LE(*world.hub->next_due_ms(), world.now_ms) << "the others are next";
+    for (int ticks = 0; ticks < 2; ++ticks) world.tick();
+    for (const Conn conn : {Conn{900}, Conn{901}}) {
+        ASSERT_TRUE(world.answers.contains(conn));
+        EXPECT_EQ(core::decode<TableList>(world.answers.at(conn).text)->tables.size(), codes.size());
+    }
+    EXPECT_TRUE(!world.hub->next_due_ms() || *world.hub->next_due_ms() > world.now_ms) << "nothing waits any more";
+}
+
 TEST_F(CallTest, who_stands_up_is_no_longer_listed) {
     const std::string bob = world.newcomer("Bob"), code = world.table(ann);
     const Conn b = world.open(bob, code);

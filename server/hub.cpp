@@ -33,6 +33,8 @@ Hub::Inside::Inside(store::Store& store, const HubOptions& options)
 std::vector<Output> Hub::Inside::tick(std::int64_t now_ms, const std::vector<Input>& inputs) {
     now_ms_ = std::max(now_ms_, now_ms);
     if (since_ms_ == 0) since_ms_ = now_ms_;
+    folded_ = 0;
+    for (const Called& called : std::exchange(waiting_, {})) handle(called);
     // What people did comes first: who moved in the last moment moved in time.
     for (const Input& input : inputs) std::visit([&](const auto& each) { handle(each); }, input);
     for (std::size_t i = 0; i < due_tables_max; ++i) {
@@ -47,6 +49,7 @@ std::vector<Output> Hub::Inside::tick(std::int64_t now_ms, const std::vector<Inp
 }
 
 std::optional<std::int64_t> Hub::Inside::next_due_ms() const {
+    if (!waiting_.empty()) return now_ms_;
     const auto due = dues_.next_ms(), nap = naps_.next_ms();
     return due && nap ? std::min(due, nap) : due ? due : nap;
 }
@@ -126,6 +129,7 @@ std::expected<Live*, Reason> Hub::Inside::load(TableId id) {
     if (unreadable_.contains(id)) return std::unexpected(Reason::unreadable_table);
     Live live{id, now_ms_, since_ms_};
     for (const store::Event& event : ledger_.events(id)) {
+        ++folded_;
         TableEvent body;
         // A log that these rules cannot follow stays as it is, for somebody to look at. The others play on.
         const bool is_next = event.seq == live.seq + 1;

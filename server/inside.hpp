@@ -70,6 +70,7 @@ private:
     void rest(Live&);                               // at the end of a tick: when will it be needed again?
     void touch(Live&);
     int open_tables(std::string_view guest);
+    bool bring_tables(std::string_view guest);      // into memory; false: there are too many for one tick
 
     // Telling (hub.cpp).
     template <class Make>
@@ -91,6 +92,8 @@ private:
     Timetable dues_;   // of all tables, loaded or not
     Timetable naps_;   // when a loaded table nobody looks at leaves memory
     std::vector<TableId> touched_;
+    std::vector<Called> waiting_;  // calls for the next tick
+    std::size_t folded_ = 0;       // events, in this tick
     std::vector<Output> outbox_;
 };
 

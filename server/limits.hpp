@@ -34,6 +34,7 @@ inline constexpr std::int64_t away_ms = 20 * second_ms;      // before others ma
 inline constexpr std::int32_t time_outs_max = 2;             // in a row; then a bot covers an absent person
 inline constexpr std::int32_t bot_refusals_max = 3;          // in a row; then the game's own suggestion is played
 inline constexpr std::int64_t idle_ms = 60 * second_ms;      // before a table nobody looks at leaves memory
+inline constexpr std::size_t folded_events_max = 4000;      // for calls in one tick, but for one table; then calls wait
 inline constexpr std::size_t due_tables_max = 64;            // woken by one tick; the rest by the next
 
 }  // namespace server
