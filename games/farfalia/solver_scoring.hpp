@@ -1,0 +1,80 @@
+// What the search plays for: cards kept, or plain tricks. A scoring keeps count of what has been won, and knows
+// the most and the least that can still come.
+#pragma once
+
+#include "games/farfalia/solver.hpp"
+#include "games/farfalia/solver_world.hpp"
+
+namespace farfalia {
+
+struct Range {
+    int low = 0, high = 0;
+};
+
+using FamilyCounts = std::array<std::int8_t, family_count>;  // cards left of each family
+using FamilySet = std::uint32_t;                             // a bit a family
+
+class CaptureScoring {
+public:
+    static constexpr bool counts_tricks = false;
+    static constexpr World::Families families = World::Families::told_apart;
+
+    CaptureScoring() = default;
+    CaptureScoring(const Scene& scene, const Payoff& payoff);
+
+    bool maximises(std::size_t hand) const { return (maximisers_ >> side_[hand] & 1u) != 0; }
+    // What the game can still come to with so many tricks to come of which a card can be kept.
+    Range range(const FamilyCounts& left, int tricks) const;
+    // Tells apart what has been kept and what can still be; and where a table of values starts to count.
+    std::uint64_t key(const FamilyCounts& left) const;
+    static constexpr int base() { return 0; }
+    // In which suits a butterfly is another thing than its neighbours: those lanes.
+    Bits told_apart(const FamilyCounts& left, int tricks) const;
+
+    FamilySet wanted(std::size_t hand) const { return wanted_[side_[hand]]; }
+    bool may_leave() const { return may_leave_; }  // keeping nothing may pay
+    int value() const;
+    void keep(std::size_t hand, std::size_t family);
+    void give_back(std::size_t hand, std::size_t family);
+
+private:
+    struct Still {  // of a side: what its cards come to at most and at least, by kept and more to come
+        std::array<std::array<Range, subject_count + 1>, subject_count + 1> worth{};
+    };
+    int still_useful(std::size_t side, const FamilyCounts& left) const;
+
+    std::uint32_t maximisers_ = 0;
+    std::size_t sides_ = 0;
+    bool may_leave_ = false;
+    std::uint64_t salt_ = 0;
+    std::array<std::uint8_t, hands_max> side_{};
+    std::array<Still, max_sides> still_{};
+    std::array<FamilyCounts, max_sides> needs_{};
+    std::array<FamilySet, max_sides> wanted_{};
+    std::array<std::int8_t, max_sides> kept_{};
+};
+
+class TrickScoring {
+public:
+    static constexpr bool counts_tricks = true;
+    static constexpr World::Families families = World::Families::all_alike;
+
+    TrickScoring() = default;
+    TrickScoring(const Scene& scene, std::uint32_t maximisers);
+
+    bool maximises(std::size_t hand) const { return (maximisers_ >> hand & 1u) != 0; }
+    Range range(const FamilyCounts&, int tricks) const { return {won_, won_ + tricks}; }
+    std::uint64_t key(const FamilyCounts&) const { return maximisers_; }
+    int base() const { return won_; }
+    static constexpr Bits told_apart(const FamilyCounts&, int) { return 0; }
+
+    void win(std::size_t hand) { won_ += maximises(hand) ? 1 : 0; }
+    void lose(std::size_t hand) { won_ -= maximises(hand) ? 1 : 0; }
+    int value() const { return won_; }
+
+private:
+    std::uint32_t maximisers_ = 0;  // a bit a hand
+    int won_ = 0;
+};
+
+}  // namespace farfalia
