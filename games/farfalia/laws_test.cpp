@@ -3,23 +3,35 @@
 
 #include <gtest/gtest.h>
 
-#include "games/farfalia/rules.hpp"
+#include "games/farfalia/modes.hpp"
 
 namespace farfalia {
 namespace {
 
-std::vector<Config> every_mode() {
+// laws<> draws the number of seats, and the fields of other numbers are ignored: every mode for each number.
+std::vector<Config> every_config() {
     std::vector<Config> configs;
-    for (const Jokers jokers : {Jokers::none, Jokers::double_you, Jokers::burning}) {
-        for (int five = 0; five < 4; ++five) {
-            configs.push_back({.five = Five(five), .four = Four(five), .three = Three(five % 2), .jokers = jokers});
-        }
-        configs.push_back({.four = Four::points_60, .jokers = jokers, .first = First::seat_2});
+    for (int i = 0; i < 20; ++i) {
+        configs.push_back({.five = Five(i % 4), .four = Four(i % 5), .three = Three(i % 2), .jokers = Jokers(i % 3),
+                           .first = First(i % 6), .next_dealer = NextDealer(i / 2 % 2), .pack = Pack(i / 3 % 2),
+                           .points = Points(i / 4 % 2), .double_last_deal = i / 5 % 2 == 0,
+                           .double_extra_deal = i / 6 % 2 == 0});
     }
     return configs;
 }
 
-TEST(Farfalia, laws) { core::laws<Rules>(every_mode(), 60); }
+TEST(Farfalia, obeys_the_laws_of_all_games) { core::laws<Rules>(every_config(), 100); }
+
+// laws<> draws who sits and may miss a mode; here each is played to its end, the clock included.
+TEST(Farfalia, every_mode_ends_with_everybody_placed) {
+    core::Rng rng(3);
+    for (const Mode& mode : every_mode()) {
+        const auto played = core::play_randomly<Rules>(mode.config, mode.seats, rng, 20);
+        const auto outcome = Rules::outcome(played.states.back());
+        ASSERT_TRUE(outcome) << mode.name;
+        EXPECT_EQ(*std::min_element(outcome->places.begin(), outcome->places.end()), 1) << mode.name;
+    }
+}
 
 }  // namespace
 }  // namespace farfalia
