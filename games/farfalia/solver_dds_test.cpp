@@ -21,7 +21,8 @@ Scene some_hands(int cards, Trump trump, core::Rng& rng) {
 }
 
 int tricks_by_dds(const Scene& scene) {
-    deal dealt{.trump = static_cast<int>(scene.trump)};
+    deal dealt{};
+    dealt.trump = static_cast<int>(scene.trump);
     for (std::size_t hand = 0; hand < 4; ++hand) {
         for (int suit = 0; suit < suit_count; ++suit) {
             const Bits cards = scene.held[hand] >> (16 * suit) & ranks;
