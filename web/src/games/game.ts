@@ -95,6 +95,8 @@ export interface GameFace<G extends GameName> {
   readonly matters?: (field: keyof Games[G]["config"], config: Games[G]["config"], seats: number) => boolean;
   /** The option that says which game so many people play; asked before a quick game. */
   readonly mode?: (seats: number) => keyof Games[G]["config"] | null;
+  /** Who won or lost together, as a number by seat; null or without this, everybody plays for themselves. */
+  readonly teams?: (view: Games[G]["view"]) => readonly number[] | null;
   /** The game's own habits, kept in this browser; in the table's menu, below language and theme. */
   readonly Preferences?: Component<{ readonly lang: Lang }>;
 }

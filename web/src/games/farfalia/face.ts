@@ -1,20 +1,61 @@
 // Farfalia's face at the table, loaded when a table is opened.
 import type { GameFace } from "../game";
 import EndSheet from "./EndSheet.svelte";
-import type { Update, View } from "./story";
+import { matters, mode } from "./options";
+import Preferences from "./Preferences.svelte";
+import { lookMs } from "./scene.svelte";
+import { teamsOf, type Update, type View } from "./story";
 import Table from "./Table.svelte";
 import { words } from "./words/all";
 
-function ruleNow({ open }: View): string | null {
+const cardMs = 450; // to see a card go down
+const gatherMs = 250; // a trick on its way to its winner
+const readMs = 900; // what was kept, named or turned up
+
+/** The rule of the game that so many people play. */
+function gameRule({ open, board }: View): string {
+  if (open.seats === 2) return "two";
+  if (open.seats === 4) return "four";
+  if (open.seats === 3) return board.discards > 0 ? "quick" : "three";
+  if (open.config.five === "beginner") return "beginner";
+  return open.config.five === "chinkway_extra" && open.deal === board.deals - 1 ? "chinkway-extra" : "chinkway";
+}
+
+function ruleNow(view: View): string | null {
+  const { open, board } = view;
   switch (open.phase) {
     case "beginning": return "aim";
-    case "over": return "end";
-    default: return open.phase;
+    case "staking": return "double-you";
+    case "discarding": return open.seats === 5 ? "discard" : "quick";
+    case "naming": return open.seats === 5 ? "trump" : "quick";
+    case "proposing": return "proposal";
+    case "capturing": return board.burnt.length > 0 ? "burning" : "capture";
+    case "playing":
+      if (open.hands[open.turn]?.is_dummy === true) return "dummy";
+      return open.tricks < board.captures_from ? "first-tricks" : "trick";
+    case "dealing":
+    case "over": return gameRule(view);
   }
 }
 
-function showFor({ action }: Update): number {
-  return action === null ? 0 : 500;
+function showFor({ action, view }: Update): number {
+  switch (action?.type) {
+    case "play":
+    case "timed_out":
+      if (view.open.phase === "capturing") return readMs;
+      return view.open.trick.cards.length === 0 ? lookMs + gatherMs : cardMs;
+    case "keep":
+    case "name":
+    case "propose": return readMs;
+    case "begin":
+    case "deal":
+    case "stake":
+    case "discard":
+    case "leave": return cardMs;
+    default: return 0;
+  }
 }
 
-export const face: GameFace<"farfalia"> = { words, Table, EndSheet, ruleNow, showFor };
+export const face: GameFace<"farfalia"> = {
+  words, Table, EndSheet, ruleNow, showFor, matters, mode, teams: teamsOf, Preferences,
+};

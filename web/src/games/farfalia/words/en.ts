@@ -1,8 +1,14 @@
 // Farfalia in English: options, refusals, bots, and the sentences the shell asks for.
-import type { View } from "../story";
+import { inLetters, inList } from "../../../words/format";
+import type { People } from "../../game";
+import { type Decision, decision, type View } from "../story";
+import { announce } from "./announce";
 import { cards } from "./en_cards";
+import { rules } from "./en_rules";
+import { points, side, story } from "./en_story";
 import { table } from "./en_table";
-import type { Words } from "./words";
+import { isMe, nameOf } from "./people";
+import type { SheetWords, Words } from "./words";
 
 function status({ open, board }: View): string {
   if (open.phase === "beginning") return "The game begins";
@@ -12,6 +18,48 @@ function status({ open, board }: View): string {
   const trick = Math.min(open.tricks + 1, board.tricks);
   return isPlaying ? `${deal}, trick ${trick} of ${board.tricks}` : deal;
 }
+
+/** One true sentence: who won, and by what. */
+function ending(how: Decision, { open }: View, people: People): string {
+  const scored = (seat: number): string => `${isMe(seat, people) ? "you" : nameOf(seat, people)}, ${open.scores[seat]}`;
+  switch (how.type) {
+    case "first_two": {
+      const all = how.seats.map(scored).join("; ");
+      if (how.seats.length === 2) return `The two highest totals win together: ${all}.`;
+      return `Level for second place, ${inLetters("en", how.seats.length)} totals win: ${all}.`;
+    }
+    case "pair": return `${side(how.seats, people)} win, ${how.points} to ${how.theirs} with the totals of each side together.`;
+    case "pairs_level": return `The two sides are level: ${how.points} each, totals together.`;
+    case "lead": {
+      const wins = isMe(how.seat, people) ? "You win" : `${nameOf(how.seat, people)} wins`;
+      return `${wins} by ${inLetters("en", how.by)} point${how.by === 1 ? "" : "s"}.`;
+    }
+    case "shared": {
+      const names = how.seats.map((seat) => (isMe(seat, people) ? "you" : nameOf(seat, people)));
+      return `${inList("en", names)} share the victory with ${points(how.points)}.`;
+    }
+  }
+}
+
+const sheet: SheetWords = {
+  title: "Score sheet",
+  deal: (deal) => `Deal ${deal + 1}`,
+  dealer: (seat, people) => (isMe(seat, people) ? "you deal" : `${nameOf(seat, people)} deals`),
+  isDealer: "dealt",
+  dealerMark: "D",
+  trump: (trump) => (trump === "none" ? "No trumps" : `Trumps: ${cards.trump[trump]}`),
+  subjects: (subjects) => `Proposal: ${cards.subjects(subjects)}`,
+  kept: (count) => (count === 1 ? "1 subject" : `${count} subjects`),
+  points,
+  doubled: "joker spent: points doubled",
+  twice: "counts double",
+  total: "Total",
+  pair: "Together",
+  you: "You",
+  side,
+  nothingYet: "No deal has been counted yet.",
+  none: "Nothing",
+};
 
 export const words: Words = {
   options: {
@@ -88,15 +136,17 @@ export const words: Words = {
     bad_draw: "Such a draw is not possible.",
   },
   bots: {
-    random: { level: "Chance", line: "Plays without thinking, within the rules." },
+    random: { level: "Random", line: "Plays without thinking, within the rules." },
     apprenti: { level: "Apprentice", line: "Takes what comes, sometimes forgets the partner." },
     habitue: { level: "Regular", line: "Counts suits and keeps what is missing." },
     maitre: { level: "Master", line: "Imagines your hands and works out the end of the deal." },
   },
-  rules: [],
+  rules,
   status: ({ view }) => status(view),
-  announce: () => "",
-  ending: () => "",
+  announce: announce(story),
+  ending: ({ view, outcome }, people) => (outcome === null ? "" : ending(decision(view, outcome.places), view, people)),
   cards,
+  story,
+  sheet,
   table,
 };

@@ -1,8 +1,14 @@
 // Farfalia in French: options, refusals, bots, and the sentences the shell asks for.
-import type { View } from "../story";
+import { de, inLetters, inList } from "../../../words/format";
+import type { People } from "../../game";
+import { type Decision, decision, type View } from "../story";
+import { announce } from "./announce";
 import { cards } from "./fr_cards";
+import { rules } from "./fr_rules";
+import { points, side, story } from "./fr_story";
 import { table } from "./fr_table";
-import type { Words } from "./words";
+import { isMe, nameOf } from "./people";
+import type { SheetWords, Words } from "./words";
 
 function status({ open, board }: View): string {
   if (open.phase === "beginning") return "La partie commence";
@@ -13,15 +19,60 @@ function status({ open, board }: View): string {
   return isPlaying ? `${deal}, pli ${trick} sur ${board.tricks}` : deal;
 }
 
+/** One true sentence: who won, and by what. */
+function ending(how: Decision, { open }: View, people: People): string {
+  const scored = (seat: number): string => `${isMe(seat, people) ? "vous" : nameOf(seat, people)}, ${open.scores[seat]}`;
+  switch (how.type) {
+    case "first_two": {
+      const all = how.seats.map(scored).join(" ; ");
+      if (how.seats.length === 2) return `Les deux meilleurs totaux gagnent ensemble : ${all}.`;
+      return `À égalité pour la deuxième place, ${inLetters("fr", how.seats.length)} totaux gagnent : ${all}.`;
+    }
+    case "pair": {
+      const win = how.seats.some((seat) => isMe(seat, people)) ? "gagnez" : "gagnent";
+      return `${side(how.seats, people)} ${win}, ${how.points} à ${how.theirs} si l’on réunit les totaux des camps.`;
+    }
+    case "pairs_level": return `Les deux camps sont à égalité : ${how.points} partout, totaux réunis.`;
+    case "lead": {
+      const wins = isMe(how.seat, people) ? "Vous gagnez" : `${nameOf(how.seat, people)} gagne`;
+      return `${wins} ${de(inLetters("fr", how.by))} point${how.by > 1 ? "s" : ""}.`;
+    }
+    case "shared": {
+      const names = how.seats.map((seat) => (isMe(seat, people) ? "vous" : nameOf(seat, people)));
+      return `Victoire partagée entre ${inList("fr", names)} : ${points(how.points)}.`;
+    }
+  }
+}
+
+const sheet: SheetWords = {
+  title: "Feuille de score",
+  deal: (deal) => `Donne ${deal + 1}`,
+  dealer: (seat, people) => (isMe(seat, people) ? "vous donnez" : `${nameOf(seat, people)} donne`),
+  isDealer: "a donné",
+  dealerMark: "D",
+  trump: (trump) => (trump === "none" ? "Sans atout" : `Atout ${cards.trump[trump]}`),
+  subjects: (subjects) => `Proposition : ${cards.subjects(subjects)}`,
+  kept: (count) => (count > 1 ? `${count} sujets` : `${count} sujet`),
+  points,
+  doubled: "joker misé : points doublés",
+  twice: "compte double",
+  total: "Total",
+  pair: "À deux",
+  you: "Vous",
+  side,
+  nothingYet: "Aucune donne n’est encore comptée.",
+  none: "Rien",
+};
+
 export const words: Words = {
   options: {
     five: {
       label: "À cinq",
       choices: {
-        beginner: "Débutants : 3 donnes",
-        chinkway: "Chinkway : 10 donnes",
-        chinkway_short: "Chinkway court : 5 donnes",
-        chinkway_extra: "Chinkway : 10 donnes et la belle",
+        beginner: "Débutants : 3 donnes",
+        chinkway: "Chinkway : 10 donnes",
+        chinkway_short: "Chinkway court : 5 donnes",
+        chinkway_extra: "Chinkway : 10 donnes et la belle",
       },
     },
     four: {
@@ -36,7 +87,7 @@ export const words: Words = {
     },
     three: {
       label: "À trois",
-      choices: { six_deals: "6 donnes avec un mort", quick: "Rapide : 3 donnes, puis chacun pour soi" },
+      choices: { six_deals: "6 donnes avec un mort", quick: "Rapide : 3 donnes, puis chacun pour soi" },
     },
     jokers: {
       label: "Jokers",
@@ -72,16 +123,16 @@ export const words: Words = {
     not_your_turn: "Ce n’est pas à vous de jouer.",
     not_your_action: "Ce geste ne vous appartient pas.",
     no_such_seat: "Cette place n’existe pas à cette table.",
-    not_now: "Ce n’est pas le moment : la donne en est ailleurs.",
+    not_now: "Ce n’est pas le moment : la donne en est ailleurs.",
     no_such_card: "Cette carte n’existe pas.",
     card_not_held: "Cette carte n’est pas dans votre main.",
-    must_follow: "Vous avez de la couleur demandée : il faut en fournir.",
+    must_follow: "Vous avez de la couleur demandée : il faut en fournir.",
     joker_leads: "Un joker ne peut pas ouvrir un pli.",
     wrong_count: "Ce n’est pas le bon nombre de cartes à écarter.",
     joker_discarded: "Un joker ne s’écarte pas.",
     already_discarded: "L’écart est déjà fait.",
     already_named: "L’atout est déjà nommé.",
-    too_early: "Trop tôt : on ne garde rien des premiers plis.",
+    too_early: "Trop tôt : on ne garde rien des premiers plis.",
     not_in_trick: "Cette carte n’est pas dans le pli.",
     useless_card: "Votre camp n’a pas, ou plus, besoin de cette carte.",
     burnt_card: "Cette carte est brûlée par un joker.",
@@ -93,10 +144,12 @@ export const words: Words = {
     habitue: { level: "Habitué", line: "Compte les couleurs et garde ce qui manque." },
     maitre: { level: "Maître", line: "Imagine vos mains et calcule la fin de la donne." },
   },
-  rules: [],
+  rules,
   status: ({ view }) => status(view),
-  announce: () => "",
-  ending: () => "",
+  announce: announce(story),
+  ending: ({ view, outcome }, people) => (outcome === null ? "" : ending(decision(view, outcome.places), view, people)),
   cards,
+  story,
+  sheet,
   table,
 };

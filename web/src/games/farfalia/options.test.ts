@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { infoOf } from "../../catalogue";
+import type { farfalia } from "../../wire.gen";
+import { countsTwice, matters, mode } from "./options";
+
+const { config: fields } = infoOf("farfalia");
+const defaults = Object.fromEntries(fields.map(({ name, initial }) => [name, initial])) as unknown as farfalia.Config;
+
+/** The options that are not asked at such a table. */
+const hidden = (seats: number, changed: Partial<farfalia.Config> = {}): readonly string[] =>
+  fields
+    .map(({ name }) => name as keyof farfalia.Config)
+    .filter((name) => !matters(name, { ...defaults, ...changed }, seats));
+
+describe("the options of Farfalia", () => {
+  it("are those of the number of seats", () => {
+    expect(hidden(5)).toEqual(["four", "three", "double_extra_deal"]);
+    expect(hidden(4)).toEqual(["five", "three", "next_dealer", "double_extra_deal"]);
+    expect(hidden(3)).toEqual(["five", "four", "next_dealer", "double_extra_deal"]);
+    expect(hidden(2)).toEqual(["five", "four", "three", "next_dealer", "double_extra_deal"]);
+  });
+
+  it("follow the game that is played", () => {
+    expect(hidden(5, { five: "chinkway" })).toContain("next_dealer");
+    expect(hidden(5, { five: "chinkway" })).toContain("double_last_deal");
+    expect(hidden(5, { five: "chinkway" })).toContain("double_extra_deal");
+    expect(hidden(5, { five: "chinkway_extra" })).not.toContain("double_extra_deal");
+    expect(hidden(4, { four: "points_30" })).toContain("double_last_deal");
+    expect(hidden(4, { four: "deals_8" })).not.toContain("double_last_deal");
+  });
+
+  it("have one that says which game is played, where there are several", () => {
+    expect([2, 3, 4, 5].map(mode)).toEqual([null, "three", "four", "five"]);
+  });
+});
+
+describe("a deal that counts twice", () => {
+  const twice = (seats: number, deals: number, changed: Partial<farfalia.Config> = {}): readonly number[] =>
+    Array.from({ length: 11 }, (_, deal) => deal)
+      .filter((deal) => countsTwice({ ...defaults, ...changed }, seats, deals, deal));
+
+  it("is the last, where the game has one and the table wants it", () => {
+    expect(twice(5, 3)).toEqual([2]);
+    expect(twice(4, 4)).toEqual([3]);
+    expect(twice(2, 4, { double_last_deal: false })).toEqual([]);
+    expect(twice(4, 0, { four: "points_30" })).toEqual([]);
+  });
+
+  it("is none of Chinkway's ten, and the decider only if asked for", () => {
+    expect(twice(5, 10, { five: "chinkway" })).toEqual([]);
+    expect(twice(5, 11, { five: "chinkway_extra" })).toEqual([]);
+    expect(twice(5, 11, { five: "chinkway_extra", double_extra_deal: true })).toEqual([10]);
+  });
+});

@@ -1,0 +1,28 @@
+// Which options make a difference at a table of so many seats, and which one says what game is played there.
+import type { farfalia } from "../../wire.gen";
+
+type Config = farfalia.Config;
+
+export function matters(field: keyof Config, { five, four }: Config, seats: number): boolean {
+  switch (field) {
+    case "five": return seats === 5;
+    case "four": return seats === 4;
+    case "three": return seats === 3;
+    case "next_dealer": return seats === 5 && five === "beginner";
+    case "double_last_deal":
+      if (seats === 5) return five === "beginner";
+      return seats !== 4 || !four.startsWith("points");
+    case "double_extra_deal": return seats === 5 && five === "chinkway_extra";
+    default: return true;
+  }
+}
+
+export const mode = (seats: number): keyof Config | null =>
+  ({ 5: "five", 4: "four", 3: "three" } as const)[seats] ?? null;
+
+/** Whether the points of a deal count twice for everybody. */
+export function countsTwice(config: Config, seats: number, deals: number, deal: number): boolean {
+  const isLast = deal === deals - 1; // of a game that the score ends, nobody knows which
+  if (matters("double_extra_deal", config, seats)) return isLast && config.double_extra_deal;
+  return isLast && config.double_last_deal && matters("double_last_deal", config, seats);
+}

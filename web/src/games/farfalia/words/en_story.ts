@@ -1,0 +1,103 @@
+// What happens at a table of Farfalia, told in English.
+import { capital, inLetters, inList } from "../../../words/format";
+import type { People } from "../../game";
+import { familyOf, isJoker } from "../cards";
+import { type Event, type Player, type Result, sidesIn, type View } from "../story";
+import { cards } from "./en_cards";
+import { isMe, nameOf } from "./people";
+import type { StoryWords } from "./words";
+
+const number = (n: number): string => inLetters("en", n);
+const list = (items: readonly string[]): string => inList("en", items);
+
+export const points = (count: number): string => (count === 1 ? "1 point" : `${count} points`);
+export const subjects = (count: number): string =>
+  count === 0 ? "nothing" : `${number(count)} subject${count === 1 ? "" : "s"}`;
+
+function player({ seat, isDummy }: Player, people: People): string {
+  if (isMe(seat, people)) return isDummy ? "your dummy" : "you";
+  const name = nameOf(seat, people);
+  return isDummy ? `${name}’s dummy` : name;
+}
+
+export const side = (seats: readonly number[], people: People): string =>
+  capital(list(seats.map((seat) => player({ seat, isDummy: false }, people))));
+
+/** "You play", "Nour plays". */
+function does(who: Player, people: People, you: string, they: string): string {
+  const isYou = isMe(who.seat, people) && !who.isDummy;
+  return capital(`${player(who, people)} ${isYou ? you : they}`);
+}
+
+function dealt({ deal, dealer, allies }: Extract<Event, { type: "dealt" }>, people: People): string {
+  const deals = `Deal ${deal + 1}. ${does(seated(dealer), people, "deal", "deals")}.`;
+  if (allies === null) return deals;
+  const names = allies.partners.map((seat) => nameOf(seat, people));
+  const all = allies.hasDummy ? [...names, "your dummy"] : names;
+  return `${deals} ${all.length === 0 ? "You play without a partner." : `You play with ${list(all)}.`}`;
+}
+
+function scored(deal: number, result: Result, people: People): string {
+  const sides = sidesIn(result).map(({ seats, kept }) => {
+    const won = [...new Set(seats.map((seat) => result.points[seat] ?? 0))];
+    const sum = won.length > 1 ? `${list(won.map(String))} points` : points(won[0] ?? 0);
+    return `${side(seats, people)}: ${subjects(kept.length)}, ${sum}.`;
+  });
+  return [`End of deal ${deal + 1}.`, ...sides].join(" ");
+}
+
+const seated = (seat: number): Player => ({ seat, isDummy: false });
+
+function event(event: Event, people: People): string {
+  switch (event.type) {
+    case "begun": return `${does(seated(event.dealer), people, "deal", "deals")} first.`;
+    case "staked": {
+      const you = isMe(event.seat, people);
+      if (!event.joker) return `${does(seated(event.seat), people, "spend", "spends")} no joker.`;
+      const spends = does(seated(event.seat), people, "spend", "spends");
+      return `${spends} a joker: ${you ? "your" : "their"} points of this deal count double.`;
+    }
+    case "dealt": return dealt(event, people);
+    case "discarded": {
+      const many = event.count === 1 ? "a card" : `${number(event.count)} cards`;
+      const what = event.cards.length > 0 ? list(event.cards.map((card) => `the ${cards.card(card)}`)) : many;
+      return `${does(seated(event.seat), people, "put", "puts")} ${what} aside.`;
+    }
+    case "named":
+      if (event.trump === "none") return `${does(seated(event.seat), people, "play", "plays")} without trumps.`;
+      return `${does(seated(event.seat), people, "make", "makes")} ${cards.trump[event.trump]} trumps.`;
+    case "proposed": {
+      const said = `The proposal: ${cards.subjects(event.subjects)}.`;
+      if (event.turnedUp === null) return said;
+      const none = "The first subject is a butterfly: no trumps.";
+      return `${said} ${event.turnedUp === "none" ? none : `Trumps: ${cards.trump[event.turnedUp]}.`}`;
+    }
+    case "played": {
+      const plays = `${does(event.player, people, "play", "plays")} the ${cards.card(event.card)}`;
+      if (!isJoker(event.card)) return `${plays}.`;
+      return `${plays}: it burns this family in the trick.`;
+    }
+    case "won": return `${does(event.player, people, "win", "wins")} the trick.`;
+    case "kept": {
+      const keeps = does(event.player, people, "keep", "keeps");
+      return `${keeps} ${cards.aFamily[familyOf(event.card)]}: ${number(event.count)} of five.`;
+    }
+    case "left": return `${does(event.player, people, "keep", "keeps")} nothing.`;
+    case "scored": return scored(event.deal, event.result, people);
+  }
+}
+
+function asked({ open, board, me }: View): string {
+  const hand = open.hands[open.turn];
+  if (hand?.seat !== me) return "";
+  switch (open.phase) {
+    case "staking": return "Your turn: spend a joker?";
+    case "discarding": return `Your turn: put ${board.discards === 1 ? "a card" : `${number(board.discards)} cards`} aside.`;
+    case "naming": return "Your turn: name trumps.";
+    case "playing": return hand.is_dummy ? "Your turn to play for your dummy." : "Your turn to play.";
+    case "capturing": return "Your turn: keep a card, or nothing.";
+    default: return "";
+  }
+}
+
+export const story: StoryWords = { player, event, timedOut: "Out of time.", asked };
