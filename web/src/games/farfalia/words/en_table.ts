@@ -1,6 +1,265 @@
 // The table of Farfalia in English.
-import type { TableWords } from "./table";
+import { capital, inLetters, inList } from "../../../words/format";
+import type { People } from "../../game";
+import { type Card, familyOf, isButterfly, isJoker, noCard, type Suit, suitOf } from "../cards";
+import type { View } from "../story";
+import {
+  actingHand, type Hand, ledSuit, type Role, type Side, type Trick, type WhyLeft, type WhyNot,
+} from "../table";
+import { cards as named } from "./en_cards";
+import type { Said, TableWords } from "./table";
+
+const plural = (count: number): string => (count === 1 ? "" : "s");
+const points = (count: number): string => `${count} point${plural(count)}`;
+const short = (count: number): string => `${count} pt${plural(count)}`;
+
+const isMe = (hand: Hand, people: People): boolean => hand.seat === people.me;
+const nameOf = (seat: number, people: People): string => people.names[seat] ?? "";
+
+/** "you", "your dummy", "Nour", "Nour’s dummy" */
+function who(hand: Hand, people: People): string {
+  if (isMe(hand, people)) return hand.is_dummy ? "your dummy" : "you";
+  return hand.is_dummy ? `${nameOf(hand.seat, people)}’s dummy` : nameOf(hand.seat, people);
+}
+/** "You win", "Your dummy wins" */
+const subject = (hand: Hand, people: People, you: string, they: string): string =>
+  isMe(hand, people) && !hand.is_dummy ? `You ${you}` : `${capital(who(hand, people))} ${they}`;
+
+/** "the 13 of fish", "the butterfly joker" */
+const the = (card: Card): string => {
+  const name = named.card(card).replace(", butterfly", "");
+  return `the ${isJoker(card) ? name.toLocaleLowerCase() : name}`;
+};
+
+function role(which: Role, isDealer: boolean): string {
+  switch (which) {
+    case "partner": return isDealer ? "Dealer, your partner" : "Your partner";
+    case "alone": return isDealer ? "Dealer, alone" : "Alone against all";
+    case "me":
+    case "my_dummy":
+    case "opponent": return isDealer ? "Dealer" : "";
+  }
+}
+
+function members({ hands }: Side, people: People): readonly string[] {
+  const mine = hands.toSorted((a, b) => Number(isMe(b, people)) - Number(isMe(a, people)));
+  return mine.map((hand) => {
+    if (!hand.is_dummy) return isMe(hand, people) ? "you" : nameOf(hand.seat, people);
+    return isMe(hand, people) ? "your dummy" : "dummy";
+  });
+}
+const side = (which: Side, people: People): string =>
+  capital(inList("en", members(which, people))) + (which.isAlone ? ", alone against all" : "");
+
+const asked = (suit: Suit): string => `${capital(named.suits[suit])} led`;
+
+function whyNot(why: WhyNot): string {
+  switch (why.type) {
+    case "other_hand": return why.isDummy ? "It is your dummy’s turn." : "It is your own hand’s turn.";
+    case "joker_leads": return "A joker cannot lead a trick.";
+    case "must_follow": {
+      const has = why.isDummy ? "your dummy has some" : "you have some";
+      return `${asked(why.suit)}: ${has}, so one must be played.`;
+    }
+  }
+}
+
+/** What whoever is to play a card should know. */
+function toPlay(view: View, people: People): Said {
+  const { open, playable } = view;
+  const hand = open.hands[open.turn];
+  if (hand === undefined) return { lead: "", rest: "" };
+  const suit = ledSuit(open.trick);
+  if (!isMe(hand, people)) {
+    return { lead: `${capital(who(hand, people))} to play.`, rest: suit === null ? "" : `${asked(suit)}.` };
+  }
+  const lead = suit === null
+    ? `${capital(who(hand, people))} to lead.`
+    : hand.is_dummy ? "Your dummy’s turn." : "Your turn.";
+  if (suit === null) return { lead, rest: "Play any card." };
+  const follows = playable.some((card) => !isJoker(card) && suitOf(card) === suit);
+  if (follows) return { lead, rest: whyNot({ type: "must_follow", suit, isDummy: hand.is_dummy }) };
+  return { lead, rest: `${asked(suit)}: ${hand.is_dummy ? "it has" : "you have"} none, play any card.` };
+}
+
+function situation(view: View, people: People): Said {
+  const { open, board } = view;
+  const hand = open.hands[actingHand(view)];
+  const mine = hand !== undefined && isMe(hand, people);
+  switch (open.phase) {
+    case "beginning": return { lead: "The first dealer is drawn.", rest: "" };
+    case "dealing": return { lead: "The cards are dealt.", rest: "" };
+    case "proposing": return { lead: "The proposal is turned up.", rest: "" };
+    case "over": return { lead: "The game is over.", rest: "" };
+    case "playing": return toPlay(view, people);
+  }
+  if (hand === undefined) return { lead: "", rest: "" };
+  const count = `${inLetters("en", board.discards)} card${plural(board.discards)}`;
+  switch (open.phase) {
+    case "staking":
+      return mine
+        ? { lead: "Your turn.", rest: "Will you stake a joker on this deal?" }
+        : { lead: `${nameOf(hand.seat, people)} decides.`, rest: "A joker on this deal, or not." };
+    case "discarding":
+      if (mine) {
+        return { lead: `Put ${count} aside.`, rest: `Nobody will see ${board.discards > 1 ? "them" : "it"}.` };
+      }
+      return { lead: `${nameOf(hand.seat, people)} puts ${count} aside.`, rest: "" };
+    case "naming":
+      return mine
+        ? { lead: "Name trumps.", rest: "The proposal is turned up right after." }
+        : { lead: `${nameOf(hand.seat, people)} names trumps.`, rest: "" };
+    case "capturing":
+      return mine
+        ? { lead: `${subject(hand, people, "win", "wins")} the trick.`, rest: "Choose the card to keep." }
+        : { lead: `${subject(hand, people, "win", "wins")} the trick`, rest: "and chooses a card." };
+  }
+}
+
+function whyLeft(why: WhyLeft, card: Card, { open }: View): string {
+  const family = familyOf(card);
+  switch (why) {
+    case "joker": return "a joker is not kept";
+    case "burnt": return "burnt by a joker";
+    case "unasked": return `no ${named.family[family]} in the proposal`;
+    case "enough": {
+      const wanted = open.proposal.filter((subject) => subject === family).length;
+      return `your side already has ${named.count(family, wanted)}`;
+    }
+  }
+}
+
+function stakes({ open, board }: View, seat: number): string {
+  const left = open.doublings[seat] ?? 0;
+  const jokers = `${left} joker${plural(left)} left`;
+  if (open.doubled.includes(seat)) return `Doubles this deal, ${jokers}`;
+  if (left === 0) return "No joker left";
+  return board.barred.includes(seat) ? "In the lead: may not double" : capital(jokers);
+}
+
+function tookTrick(trick: Trick, hands: readonly Hand[], people: People): string {
+  const winner = hands[trick.winner];
+  if (winner === undefined) return "";
+  const took = `${subject(winner, people, "win", "wins")} the trick`;
+  if (trick.kept === noCard) return `${took}, keeping nothing.`;
+  const as = isButterfly(trick.kept) ? ", as a butterfly" : "";
+  return `${took} and ${isMe(winner, people) && !winner.is_dummy ? "keep" : "keeps"} ${the(trick.kept)}${as}.`;
+}
+
+function sayTrick({ open }: View, people: People): string {
+  const { leader, cards, winner } = open.trick;
+  if (cards.length === 0) return "No card in the middle.";
+  const played = cards.map((card, i) => {
+    const hand = open.hands[(leader + i) % open.hands.length];
+    return `${hand === undefined ? "" : who(hand, people)} ${named.card(card)}`;
+  });
+  const won = open.hands[winner];
+  return `The trick: ${played.join("; ")}.${won === undefined ? "" : ` ${subject(won, people, "win", "wins")}.`}`;
+}
 
 export const table: TableWords = {
   title: "The Farfalia table",
+  twin: "The table in words",
+  close: "Close",
+
+  sitter: (hand, people) => capital(who(hand, people)),
+  plate: (which, isDealer, score) => [role(which, isDealer), short(score)].filter((part) => part !== "").join(" · "),
+  dealerMark: "D",
+  side,
+  sideShort: (which, people) => capital(members(which, people).join(", ")),
+
+  proposal: "The proposal",
+  hidden: "It is turned up once trumps are known.",
+  progress: (count, worth) => (count === 0 ? "0 of 5" : `${count} of 5 · ${short(worth)}`),
+  missing: (family) => `${named.family[family]} to find`,
+  scale: "Subjects",
+  points,
+
+  trick: "The trick",
+  led: "Led",
+  trump: "Trumps",
+  leads: "leads",
+  takes: "wins",
+  opened: "led",
+  yours: "Your card",
+  plays: "to play",
+  burnt: "burnt",
+  early: ({ open, board }) =>
+    open.tricks < board.captures_from ? `Cards are kept from trick ${board.captures_from + 1} on.` : "",
+  situation,
+  watching: "You are watching.",
+
+  hand: "Your hand",
+  covers: "covers a card",
+  whyNot,
+  jokerStays: "A joker is not put aside.",
+  burns: (family) => `burns every ${named.family[family]}`,
+  pickCard: "Choose a card",
+  play: (card) => `Play ${the(card)}`,
+  discard: (cards, wanted) => {
+    if (cards.length >= wanted) return `Put aside ${inList("en", cards.map(the))}`;
+    return wanted > 1 ? `Put aside: ${cards.length} of ${wanted}` : "Choose a card to put aside";
+  },
+  aside: (cards) => `Put aside: ${inList("en", cards.map(the))}.`,
+
+  naming: "Which trumps?",
+  trumpChoice: (trump, count) => ({
+    title: capital(named.trump[trump]),
+    line: trump === "none" ? "highest card led wins" : `${count} card${plural(count)} in hand`,
+  }),
+  name: (trump) => {
+    if (trump === null) return "Choose trumps";
+    return trump === "none" ? "Play without trumps" : `Name ${named.suits[trump]} trumps`;
+  },
+  staking: "A joker on this deal?",
+  stakingHelp: "Your points of the deal count twice. Whoever leads the game may not.",
+  stake: (left) => ({ title: "Stake a joker", line: `your points double; ${left - 1} left after it` }),
+  noStake: { title: "Not this time", line: "you keep your jokers" },
+  stakes,
+  capture: "Which card do you keep?",
+  keep: (card) => `Keep ${the(card)}`,
+  keptAs: (card, { count }, { board }) => ({
+    title: capital(named.aFamily[familyOf(card)]),
+    line: points(board.points[count + 1] ?? 0),
+  }),
+  pickKeep: "Choose a card",
+  leave: "Keep nothing",
+  whyLeft,
+
+  lastTrick: "Last trick",
+  noLastTrick: "No trick has been played yet.",
+  tookTrick,
+  sheet: "Score sheet",
+  dealOver: "End of the deal",
+  goOn: "Go on",
+
+  preferences: {
+    title: "Playing a card",
+    oneTouch: { label: "Play with one touch", help: "A card you touch is played at once." },
+    confirm: { label: "Confirm every card", help: "Only the button plays the chosen card." },
+    autoKeep: {
+      label: "Keep a card by itself when the choice is obvious",
+      help: "When all useful cards are of one family.",
+    },
+  },
+
+  sayTrump: (trump) => (trump === "none" ? "No trumps." : `${capital(named.trump[trump])} are trumps.`),
+  sayProposal: (subjects) => `Proposal: ${named.subjects(subjects)}.`,
+  saySide: (which, people) => {
+    const got = which.slots.filter((card) => card !== null).map((card) => named.card(card));
+    return `${side(which, people)}: ${which.count} of 5${got.length > 0 ? ` (${got.join("; ")})` : ""}.`;
+  },
+  sayTrick,
+  sayHand: (cards) => `Your hand: ${cards.map(named.card).join("; ")}.`,
+  sayDummy: (hand, people) => {
+    const up = hand.columns.filter(({ card }) => card !== noCard);
+    const hidden = up.filter(({ covers }) => covers).length;
+    const shown = up.map(({ card }) => named.card(card)).join("; ");
+    return `${capital(who(hand, people))}: ${shown}${hidden > 0 ? `, and ${hidden} face down` : ""}.`;
+  },
+  sayScores: ({ open }, people) => {
+    const scores = open.scores.slice(0, open.seats);
+    return `Scores: ${scores.map((score, seat) => `${nameOf(seat, people)} ${score}`).join(", ")}.`;
+  },
+  sayLed: (suit) => `${asked(suit)}.`,
 };

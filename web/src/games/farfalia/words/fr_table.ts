@@ -1,6 +1,274 @@
 // The table of Farfalia in French.
-import type { TableWords } from "./table";
+import { capital, de, inLetters, inList } from "../../../words/format";
+import type { People } from "../../game";
+import { type Card, type Family, familyOf, isButterfly, isJoker, noCard, type Suit, suitOf } from "../cards";
+import type { View } from "../story";
+import {
+  actingHand, type Hand, ledSuit, type Role, type Side, type Trick, type WhyLeft, type WhyNot,
+} from "../table";
+import { cards as named } from "./fr_cards";
+import type { Said, TableWords } from "./table";
+
+const plural = (count: number): string => (count > 1 ? "s" : "");
+const points = (count: number): string => `${count} point${plural(count)}`;
+const short = (count: number): string => `${count} pt${plural(count)}`;
+const isFeminine = (suit: Family): boolean => suit === "strawberry" || suit === "leaf";
+
+const isMe = (hand: Hand, people: People): boolean => hand.seat === people.me;
+const nameOf = (seat: number, people: People): string => people.names[seat] ?? "";
+
+/** "vous", "votre mort", "Nour", "le mort de Nour" */
+function who(hand: Hand, people: People): string {
+  if (isMe(hand, people)) return hand.is_dummy ? "votre mort" : "vous";
+  return hand.is_dummy ? `le mort ${de(nameOf(hand.seat, people))}` : nameOf(hand.seat, people);
+}
+/** "À vous", "À votre mort", "À Nour", "Au mort de Nour" */
+function to(hand: Hand, people: People): string {
+  const isOthersDummy = hand.is_dummy && !isMe(hand, people);
+  return isOthersDummy ? `Au mort ${de(nameOf(hand.seat, people))}` : `À ${who(hand, people)}`;
+}
+/** "Vous gagnez", "Votre mort gagne" */
+const subject = (hand: Hand, people: People, you: string, they: string): string =>
+  isMe(hand, people) && !hand.is_dummy ? `Vous ${you}` : `${capital(who(hand, people))} ${they}`;
+
+/** "le 13 de poissons", "le joker papillon" */
+const the = (card: Card): string => `le ${named.card(card).replace(", papillon", "")}`;
+
+function role(which: Role, isDealer: boolean): string {
+  const dealer = isDealer ? "Donneur" : "";
+  switch (which) {
+    case "partner": return dealer === "" ? "Votre partenaire" : "Donneur, votre partenaire";
+    case "alone": return dealer === "" ? "Seul contre tous" : "Donneur, seul";
+    case "me":
+    case "my_dummy":
+    case "opponent": return dealer;
+  }
+}
+
+function members({ hands }: Side, people: People): readonly string[] {
+  const mine = hands.toSorted((a, b) => Number(isMe(b, people)) - Number(isMe(a, people)));
+  return mine.map((hand) => {
+    if (!hand.is_dummy) return isMe(hand, people) ? "vous" : nameOf(hand.seat, people);
+    return isMe(hand, people) ? "votre mort" : "son mort";
+  });
+}
+const side = (which: Side, people: People): string =>
+  capital(inList("fr", members(which, people))) + (which.isAlone ? ", seul contre tous" : "");
+
+const asked = (suit: Suit): string => `${capital(named.suit[suit])} demandé${isFeminine(suit) ? "e" : ""}`;
+const one = (suit: Suit): string => (isFeminine(suit) ? "une" : "un");
+
+function whyNot(why: WhyNot): string {
+  switch (why.type) {
+    case "other_hand": return why.isDummy ? "C’est à votre mort de jouer." : "C’est à votre main de jouer.";
+    case "joker_leads": return "Un joker ne peut pas ouvrir un pli.";
+    case "must_follow": {
+      const has = why.isDummy ? "votre mort en a" : "vous en avez";
+      return `${asked(why.suit)} : ${has}, il faut en jouer ${one(why.suit)}.`;
+    }
+  }
+}
+
+/** What whoever is to play a card should know. */
+function toPlay(view: View, people: People): Said {
+  const { open, playable } = view;
+  const hand = open.hands[open.turn];
+  if (hand === undefined) return { lead: "", rest: "" };
+  const suit = ledSuit(open.trick);
+  if (!isMe(hand, people)) return { lead: `${to(hand, people)}.`, rest: suit === null ? "" : `${asked(suit)}.` };
+  const lead = `${to(hand, people)}${suit === null ? " d’ouvrir le pli" : ""}.`;
+  if (suit === null) return { lead, rest: "Jouez la carte de votre choix." };
+  const follows = playable.some((card) => !isJoker(card) && suitOf(card) === suit);
+  if (follows) return { lead, rest: whyNot({ type: "must_follow", suit, isDummy: hand.is_dummy }) };
+  const has = hand.is_dummy ? "il n’en a pas" : "vous n’en avez pas";
+  return { lead, rest: `${asked(suit)} : ${has}, jouez la carte de votre choix.` };
+}
+
+function situation(view: View, people: People): Said {
+  const { open, board } = view;
+  const hand = open.hands[actingHand(view)];
+  const mine = hand !== undefined && isMe(hand, people);
+  switch (open.phase) {
+    case "beginning": return { lead: "Le donneur est tiré au sort.", rest: "" };
+    case "dealing": return { lead: "On distribue les cartes.", rest: "" };
+    case "proposing": return { lead: "La proposition se dévoile.", rest: "" };
+    case "over": return { lead: "La partie est terminée.", rest: "" };
+    case "playing": return toPlay(view, people);
+  }
+  if (hand === undefined) return { lead: "", rest: "" };
+  const count = `${inLetters("fr", board.discards)} carte${plural(board.discards)}`;
+  const aside = board.discards > 1 ? "Personne ne les verra." : "Personne ne la verra.";
+  switch (open.phase) {
+    case "staking":
+      return mine
+        ? { lead: "À vous.", rest: "Misez-vous un joker sur cette donne ?" }
+        : { lead: `À ${nameOf(hand.seat, people)}.`, rest: "Un joker sur cette donne, ou pas." };
+    case "discarding":
+      if (mine) return { lead: `Écartez ${count.replace(/^un /, "une ")}.`, rest: aside };
+      return { lead: `${nameOf(hand.seat, people)} écarte ${count.replace(/^un /, "une ")}.`, rest: "" };
+    case "naming":
+      return mine
+        ? { lead: "Nommez l’atout.", rest: "La proposition se dévoile juste après." }
+        : { lead: `${nameOf(hand.seat, people)} choisit l’atout.`, rest: "" };
+    case "capturing":
+      return mine
+        ? { lead: `${subject(hand, people, "gagnez", "gagne")} le pli.`, rest: "Choisissez la carte à garder." }
+        : { lead: `${subject(hand, people, "gagnez", "gagne")} le pli`, rest: "et choisit une carte." };
+  }
+}
+
+function whyLeft(why: WhyLeft, card: Card, { open }: View): string {
+  const family = familyOf(card);
+  switch (why) {
+    case "joker": return "un joker ne se garde pas";
+    case "burnt": return "brûlé par un joker";
+    case "unasked": return `pas de ${named.family[family]} dans la proposition`;
+    case "enough": {
+      const wanted = open.proposal.filter((subject) => subject === family).length;
+      return `votre camp a déjà ${named.count(family, wanted)}`;
+    }
+  }
+}
+
+function stakes({ open, board }: View, seat: number): string {
+  const left = open.doublings[seat] ?? 0;
+  const jokers = `${left} joker${plural(left)}`;
+  if (open.doubled.includes(seat)) return `Double cette donne, reste ${jokers}`;
+  if (left === 0) return "Plus de joker";
+  return board.barred.includes(seat) ? "En tête : ne peut pas doubler" : `Reste ${jokers}`;
+}
+
+function tookTrick(trick: Trick, hands: readonly Hand[], people: People): string {
+  const winner = hands[trick.winner];
+  if (winner === undefined) return "";
+  const took = `${subject(winner, people, "gagnez", "gagne")} le pli`;
+  if (trick.kept === noCard) return `${took}, sans rien garder.`;
+  const as = isButterfly(trick.kept) ? ", comme papillon" : "";
+  return `${took} et ${isMe(winner, people) && !winner.is_dummy ? "gardez" : "garde"} ${the(trick.kept)}${as}.`;
+}
+
+function discard(cards: readonly Card[], wanted: number): string {
+  if (cards.length < wanted) {
+    return wanted > 1 ? `Écarter : ${cards.length} sur ${wanted}` : "Choisissez une carte à écarter";
+  }
+  return `Écarter ${inList("fr", cards.map(the))}`;
+}
+
+function sayTrick({ open }: View, people: People): string {
+  const { leader, cards, winner } = open.trick;
+  if (cards.length === 0) return "Aucune carte au milieu.";
+  const played = cards.map((card, i) => {
+    const hand = open.hands[(leader + i) % open.hands.length];
+    return `${hand === undefined ? "" : who(hand, people)} ${named.card(card)}`;
+  });
+  const won = open.hands[winner];
+  return `Le pli : ${played.join(" ; ")}.${won === undefined ? "" : ` ${subject(won, people, "gagnez", "gagne")}.`}`;
+}
 
 export const table: TableWords = {
   title: "La table de Farfalia",
+  twin: "La table en mots",
+  close: "Fermer",
+
+  sitter: (hand, people) => {
+    if (isMe(hand, people)) return hand.is_dummy ? "Votre mort" : "Vous";
+    return hand.is_dummy ? `Mort ${de(nameOf(hand.seat, people))}` : nameOf(hand.seat, people);
+  },
+  plate: (which, isDealer, score) => [role(which, isDealer), short(score)].filter((part) => part !== "").join(" · "),
+  dealerMark: "D",
+  side,
+  sideShort: (which, people) => capital(members(which, people).join(", ")),
+
+  proposal: "La proposition",
+  hidden: "Elle se dévoile une fois l’atout nommé.",
+  progress: (count, worth) => (count === 0 ? "0 sur 5" : `${count} sur 5 · ${short(worth)}`),
+  missing: (family) => `${named.family[family]} à trouver`,
+  scale: "Sujets",
+  points,
+
+  trick: "Le pli",
+  led: "Demandé",
+  trump: "Atout",
+  leads: "mène",
+  takes: "gagne",
+  opened: "ouvre",
+  yours: "Votre carte",
+  plays: "joue",
+  burnt: "brûlée",
+  early: ({ open, board }) =>
+    open.tricks < board.captures_from ? `On garde des cartes à partir du pli ${board.captures_from + 1}.` : "",
+  situation,
+  watching: "Vous regardez.",
+
+  hand: "Votre main",
+  covers: "couvre une carte",
+  whyNot,
+  jokerStays: "Un joker ne s’écarte pas.",
+  burns: (family) => `brûle les ${named.family[family]}s`,
+  pickCard: "Choisissez une carte",
+  play: (card) => `Jouer ${the(card)}`,
+  discard,
+  aside: (cards) => `Écarté : ${inList("fr", cards.map(the))}.`,
+
+  naming: "Quel atout ?",
+  trumpChoice: (trump, count) => ({
+    title: capital(named.trump[trump]),
+    line: trump === "none" ? "la plus forte l’emporte" : `${count} carte${plural(count)} en main`,
+  }),
+  name: (trump) => {
+    if (trump === null) return "Choisissez l’atout";
+    return trump === "none" ? "Jouer sans atout" : `Nommer atout ${named.suit[trump]}`;
+  },
+  staking: "Un joker sur cette donne ?",
+  stakingHelp: "Vos points de la donne comptent double. Le premier au score ne peut pas.",
+  stake: (left) => ({ title: "Miser un joker", line: `vos points doublent ; il en restera ${left - 1}` }),
+  noStake: { title: "Pas cette fois", line: "vous gardez vos jokers" },
+  stakes,
+  capture: "Quelle carte garder ?",
+  keep: (card) => `Garder ${the(card)}`,
+  keptAs: (card, { count }, { board }) => ({
+    title: capital(named.aFamily[familyOf(card)]),
+    line: points(board.points[count + 1] ?? 0),
+  }),
+  pickKeep: "Choisissez une carte",
+  leave: "Ne rien garder",
+  whyLeft,
+
+  lastTrick: "Dernier pli",
+  noLastTrick: "Aucun pli n’est encore joué.",
+  tookTrick,
+  sheet: "Feuille de score",
+  dealOver: "Fin de la donne",
+  goOn: "Continuer",
+
+  preferences: {
+    title: "Jouer une carte",
+    oneTouch: { label: "Jouer d’un seul toucher", help: "Une carte touchée est jouée aussitôt." },
+    confirm: { label: "Confirmer chaque carte", help: "Seul le bouton joue la carte choisie." },
+    autoKeep: {
+      label: "Garder automatiquement quand le choix est évident",
+      help: "Quand toutes les cartes utiles sont de la même famille.",
+    },
+  },
+
+  sayTrump: (trump) => (trump === "none" ? "Sans atout." : `Atout ${named.trump[trump]}.`),
+  sayProposal: (subjects) => `Proposition : ${named.subjects(subjects)}.`,
+  saySide: (which, people) => {
+    const got = which.slots.filter((card) => card !== null).map((card) => named.card(card));
+    return `${side(which, people)} : ${which.count} sur 5${got.length > 0 ? ` (${got.join(" ; ")})` : ""}.`;
+  },
+  sayTrick,
+  sayHand: (cards) => `Votre main : ${cards.map(named.card).join(" ; ")}.`,
+  sayDummy: (hand, people) => {
+    const up = hand.columns.filter(({ card }) => card !== noCard);
+    const hidden = up.filter(({ covers }) => covers).length;
+    const shown = up.map(({ card }) => named.card(card)).join(" ; ");
+    const beneath = hidden > 0 ? `, et ${hidden} carte${plural(hidden)} face cachée` : "";
+    return `${capital(who(hand, people))} : ${shown}${beneath}.`;
+  },
+  sayScores: ({ open }, people) => {
+    const scores = open.scores.slice(0, open.seats);
+    return `Score : ${scores.map((score, seat) => `${nameOf(seat, people)} ${score}`).join(", ")}.`;
+  },
+  sayLed: (suit) => `${asked(suit)}.`,
 };

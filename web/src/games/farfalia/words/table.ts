@@ -1,4 +1,104 @@
-// What the table itself says: its areas, its choices, its hints.
+// What the table itself says: its areas, its choices, its hints. Built from the facts of ../table.ts.
+import type { People } from "../../game";
+import type { Card, Family, Suit, Trump } from "../cards";
+import type { View } from "../story";
+import type { Hand, Role, Side, Trick, WhyLeft, WhyNot } from "../table";
+
+/** A sentence whose beginning is what matters. */
+export interface Said {
+  readonly lead: string;
+  readonly rest: string;
+}
+
+/** A choice that says what it gives. */
+export interface Choice {
+  readonly title: string;
+  readonly line: string;
+}
+
 export interface TableWords {
   readonly title: string; // of the play area, for screen readers
+  readonly twin: string; // title of the table in words
+  readonly close: string;
+
+  // Who is who.
+  readonly sitter: (hand: Hand, people: People) => string; // on a plate: "Nour", "Votre mort"
+  readonly plate: (role: Role, isDealer: boolean, score: number) => string; // "Donneur, seul · 12 pts"
+  readonly dealerMark: string; // one letter
+  readonly side: (side: Side, people: People) => string; // "Vous et Ocre"
+  readonly sideShort: (side: Side, people: People) => string;
+
+  // The proposal.
+  readonly proposal: string;
+  readonly hidden: string; // it is not turned up yet
+  readonly progress: (count: number, points: number) => string; // "2 sur 5 · 3 pts"
+  readonly missing: (family: Family) => string;
+  readonly scale: string; // before the points of 1 to 5 subjects
+  readonly points: (points: number) => string;
+
+  // The trick.
+  readonly trick: string;
+  readonly led: string; // label of the suit
+  readonly trump: string;
+  readonly leads: string; // who has the best card so far
+  readonly takes: string; // who won
+  readonly opened: string;
+  readonly yours: string; // where my card will lie
+  readonly plays: string; // where somebody's card will lie
+  readonly burnt: string;
+  readonly early: (view: View) => string; // nothing is kept of this trick; empty if something may be
+  readonly situation: (view: View, people: People) => Said;
+  readonly watching: string;
+
+  // The hand and the dummies.
+  readonly hand: string;
+  readonly covers: string; // of a dummy's card
+  readonly whyNot: (why: WhyNot) => string;
+  readonly jokerStays: string; // it cannot be put aside
+  readonly burns: (family: Family) => string; // what a joker in the hand does
+  readonly pickCard: string; // on the button while no card is chosen
+  readonly play: (card: Card) => string;
+  readonly discard: (cards: readonly Card[], wanted: number) => string;
+  readonly aside: (cards: readonly Card[]) => string; // what I put aside
+
+  // Choices.
+  readonly naming: string;
+  readonly trumpChoice: (trump: Trump, held: number) => Choice;
+  readonly name: (trump: Trump | null) => string; // on the button
+  readonly staking: string;
+  readonly stakingHelp: string;
+  readonly stake: (left: number) => Choice;
+  readonly noStake: Choice;
+  readonly stakes: (view: View, seat: number) => string; // how a player stands with his jokers
+  readonly capture: string;
+  readonly keep: (card: Card) => string; // on the button
+  readonly keptAs: (card: Card, side: Side, view: View) => Choice; // what it brings
+  readonly pickKeep: string;
+  readonly leave: string;
+  readonly whyLeft: (why: WhyLeft, card: Card, view: View) => string;
+
+  // Looking back.
+  readonly lastTrick: string;
+  readonly noLastTrick: string;
+  readonly tookTrick: (trick: Trick, hands: readonly Hand[], people: People) => string;
+  readonly sheet: string;
+  readonly dealOver: string; // title over the sheet when a deal has ended
+  readonly goOn: string; // closes it
+
+  readonly preferences: {
+    readonly title: string;
+    readonly oneTouch: { readonly label: string; readonly help: string };
+    readonly confirm: { readonly label: string; readonly help: string };
+    readonly autoKeep: { readonly label: string; readonly help: string };
+  };
+
+  // For those who do not see it.
+  readonly sayTrump: (trump: Trump) => string;
+  readonly sayProposal: (subjects: readonly Family[]) => string;
+  readonly saySide: (side: Side, people: People) => string;
+  readonly sayTrick: (view: View, people: People) => string;
+  readonly sayHand: (cards: readonly Card[]) => string;
+  readonly sayDummy: (hand: Hand, people: People) => string;
+  readonly sayScores: (view: View, people: People) => string;
+  readonly sayLed: (suit: Suit) => string;
 }
