@@ -54,10 +54,15 @@ using Cards = core::Set<64>;
 using Bits = std::uint64_t;
 
 inline constexpr Bits ranks = 0x1fff;                          // the cards of a lane
-inline constexpr Bits all_cards = 0x0001000100010001 * ranks;  // the 52
-inline constexpr Bits all_butterflies = 0x0001000100010001 * 0x0a80;
+inline constexpr Bits suit_ones = 0x0001000100010001;          // the lowest card of each lane
+inline constexpr Bits all_cards = suit_ones * ranks;           // the 52
+inline constexpr Bits all_butterflies = suit_ones * 0x0a80;
 constexpr Bits bit(Card card) { return Bits{1} << index(card); }
+constexpr bool has(Bits cards, Card card) {  // any number may be asked for: the wire can name cards there are not
+    return static_cast<unsigned>(index(card)) < 64 && (cards >> index(card) & 1) != 0;
+}
 constexpr Bits cards_of(Suit suit) { return ranks << (16 * index(suit)); }
+constexpr Bits cards_of(Trump trump) { return trump == Trump::none ? 0 : cards_of(Suit(static_cast<int>(trump))); }
 constexpr Bits cards_of(Family family) {
     if (family == Family::butterfly) return all_butterflies;
     return cards_of(Suit(index(family))) & ~all_butterflies;
@@ -65,6 +70,8 @@ constexpr Bits cards_of(Family family) {
 inline constexpr Bits all_jokers = bit(joker_of(Family::strawberry)) | bit(joker_of(Family::leaf)) |
                                    bit(joker_of(Family::fish)) | bit(joker_of(Family::shell)) |
                                    bit(joker_of(Family::butterfly));
-constexpr Card lowest_in(Bits cards) { return Card(std::countr_zero(cards)); }  // in the order of the numbers
+// In the order of the numbers; of at least one card.
+constexpr Card lowest_in(Bits cards) { return Card(std::countr_zero(cards)); }
+constexpr Card highest_in(Bits cards) { return Card(63 - std::countl_zero(cards)); }
 
 }  // namespace farfalia

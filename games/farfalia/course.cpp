@@ -108,6 +108,21 @@ void finish(Open& open) {
     open.phase = Phase::over;
 }
 
+// Counting by family in one word: a suit's in the lane of its cards, the butterflies' beside that of the
+// strawberries. No count exceeds five, which three bits hold.
+struct Tallies {
+    std::array<Bits, family_count> of_family{};
+    std::array<Bits, 64> of_card{};
+};
+constexpr Tallies tallies = [] {
+    Tallies made{.of_family = {1, Bits{1} << 16, Bits{1} << 32, Bits{1} << 48, 1 << 8}};
+    for (Bits left = all_cards; left != 0; left &= left - 1) {
+        const Card card = lowest_in(left);
+        made.of_card[static_cast<std::size_t>(card)] = made.of_family[at(family_of(card))];
+    }
+    return made;
+}();
+
 bool is_last_deal(const Open& open) { return open.deal + 1 == deals_of(open); }
 
 int factor_of(const Open& open) {
@@ -169,14 +184,14 @@ bool is_barred(const Open& open, Seat seat) {
 }
 
 Bits needs_of(const Open& open, int side) {
-    std::uint32_t missing = 0;  // four bits a family
-    for (const Family subject : open.proposal) missing += 1u << (4 * index(subject));
-    for (const Card card : open.kept[static_cast<std::size_t>(side)]) missing -= 1u << (4 * index(family_of(card)));
-    Bits needs = 0;
-    for (int family = 0; family < family_count; ++family) {
-        if ((missing >> (4 * family) & 15u) != 0) needs |= cards_of(Family(family));
+    Bits missing = 0;
+    for (const Family subject : open.proposal) missing += tallies.of_family[at(subject)];
+    for (const Card card : open.kept[static_cast<std::size_t>(side)]) {
+        missing -= tallies.of_card[static_cast<std::size_t>(card)];
     }
-    return needs;
+    const Bits some = missing | missing >> 1 | missing >> 2;  // its lowest bit tells whether a count is not 0
+    const Bits plain = (some & suit_ones) * (ranks & ~all_butterflies);
+    return (some & tallies.of_family[at(Family::butterfly)]) != 0 ? plain | all_butterflies : plain;
 }
 
 void begin(Open& open, Seat dealer) { start_deal(open, clockwise_from(open, dealer)); }

@@ -97,6 +97,7 @@ State Rules::guess(const View& view, core::Rng& rng) {
     const Open& open = view.open;
     State state{.open = open};
     if (!is_dealt(open.phase)) return state;
+    for (int side = 0; side < side_count(open); ++side) note_wants(state, side);
 
     const std::size_t mine = is_player(view.me) ? hand_of(open, view.me) : hands_max;
     Hidden& hidden = state.hidden;

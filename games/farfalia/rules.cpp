@@ -14,7 +14,7 @@ std::unexpected<Illegal> refuse(Illegal why) { return std::unexpected(why); }
 
 Seat first_of(const Config& config) { return Seat(static_cast<int>(config.first) - 1); }  // nature: to be drawn
 
-bool is_card(Card card) { return index(card) >= 0 && ((all_cards | all_jokers) & bit(card)) != 0; }
+bool is_card(Card card) { return has(all_cards | all_jokers, card); }
 
 std::size_t turn_of(const State& state) { return static_cast<std::size_t>(state.open.turn); }
 Bits held(const State& state) { return state.hidden.hands[turn_of(state)].bits(); }
@@ -42,9 +42,10 @@ void gather_trick(State& state) {
     if (open.tricks == tricks_of(open)) {
         end_deal(open);
         state.hidden = {};
+        state.wants = {};
         return;
     }
-    turn_up(state);
+    if (open.seats < 4) turn_up(state);
     open.last = open.trick;
     open.trick = {.leader = open.turn};
     open.phase = Phase::playing;
@@ -54,7 +55,7 @@ void end_trick(State& state) {
     Open& open = state.open;
     open.trick.winner = winning_hand(open);
     open.turn = open.trick.winner;
-    if (open.tricks >= captures_from(open) && keepable(open) != 0) {
+    if (open.tricks >= captures_from(open) && keepable(state) != 0) {
         open.phase = Phase::capturing;
     } else {
         gather_trick(state);
@@ -95,7 +96,9 @@ void put(State& state, Card card) {
 void keep(State& state, Card card) {
     Open& open = state.open;
     open.trick.kept = card;
-    open.kept[static_cast<std::size_t>(open.hands[turn_of(state)].side)].push_back(card);
+    const int side = winners_side(open);
+    open.kept[static_cast<std::size_t>(side)].push_back(card);
+    note_wants(state, side);
     gather_trick(state);
 }
 
@@ -125,10 +128,10 @@ void name_trump(Open& open, Trump trump) {
 
 Verdict play(State& state, const Play& played) {
     if (state.open.phase != Phase::playing) return refuse(Illegal::not_now);
-    if (!is_card(played.card)) return refuse(Illegal::no_such_card);
-    if ((held(state) & bit(played.card)) == 0) return refuse(Illegal::card_not_held);
-    const TrickCards& trick = state.open.trick.cards;
-    if ((playable(held(state), trick.empty() ? Card::none : trick[0]) & bit(played.card)) == 0) {
+    const Bits hand = held(state);
+    if (!has(playable(hand, led_in(state.open)), played.card)) {
+        if (!is_card(played.card)) return refuse(Illegal::no_such_card);
+        if (!has(hand, played.card)) return refuse(Illegal::card_not_held);
         return refuse(is_joker(played.card) ? Illegal::joker_leads : Illegal::must_follow);
     }
     put(state, played.card);
@@ -142,10 +145,12 @@ Verdict play(State& state, const Keep& kept) {
         const bool is_early = open.phase == Phase::playing && tricks < captures_from(open);
         return refuse(is_early && captures_from(open) > 0 ? Illegal::too_early : Illegal::not_now);
     }
-    if (!is_card(kept.card)) return refuse(Illegal::no_such_card);
-    if ((bits_of(open.trick.cards) & bit(kept.card)) == 0) return refuse(Illegal::not_in_trick);
-    if ((needs_of(open, open.hands[turn_of(state)].side) & bit(kept.card)) == 0) return refuse(Illegal::useless_card);
-    if ((burnt_by(open.trick.cards) & bit(kept.card)) != 0) return refuse(Illegal::burnt_card);
+    if (!has(keepable(state), kept.card)) {
+        if (!is_card(kept.card)) return refuse(Illegal::no_such_card);
+        if (!has(bits_of(open.trick.cards), kept.card)) return refuse(Illegal::not_in_trick);
+        const bool is_needed = has(needs_of(open, winners_side(open)), kept.card);
+        return refuse(is_needed ? Illegal::burnt_card : Illegal::useless_card);
+    }
     keep(state, kept.card);
     return {};
 }
@@ -251,6 +256,7 @@ Verdict play(State& state, const Propose& proposed) {
     }
     open.pack = left;
     open.proposal = proposed.subjects;
+    for (int side = 0; side < side_count(open); ++side) note_wants(state, side);
     if (!names_trump(open)) open.trump = Trump(index(proposed.subjects[0]));  // R22: of butterflies none
     open.turn = 1;  // R4
     open.trick.leader = 1;
@@ -261,7 +267,7 @@ Verdict play(State& state, const Propose& proposed) {
 // Lowest rank first, and of a rank the first suit.
 Card lowest_rank_in(Bits cards) {
     for (int rank = 1; rank <= rank_max; ++rank) {
-        const Bits of_rank = cards & (Bits{0x0001000100010001} << (rank - 1));
+        const Bits of_rank = cards & suit_ones << (rank - 1);
         if (of_rank != 0) return lowest_in(of_rank);
     }
     return lowest_in(cards);  // a joker, when there is nothing else
@@ -282,9 +288,9 @@ Cards lowest_cards(Bits hand, int count) {
     return Cards::from_bits(lowest);
 }
 
-Card first_useful(const Open& open) {
-    for (const Card card : open.trick.cards) {
-        if ((keepable(open) & bit(card)) != 0) return card;
+Card first_useful(const State& state) {
+    for (const Card card : state.open.trick.cards) {
+        if (has(keepable(state), card)) return card;
     }
     return Card::none;
 }
@@ -292,13 +298,12 @@ Card first_useful(const Open& open) {
 Verdict play(State& state, const TimedOut& late) {  // R38
     Open& open = state.open;
     if (!is_players_move(open.phase) || late.seat != actor_of(open)) return refuse(Illegal::not_your_turn);
-    const TrickCards& trick = open.trick.cards;
     switch (open.phase) {
         case Phase::staking: stake(open, false); break;
         case Phase::discarding: put_aside(state, lowest_cards(held(state), discards_of(open))); break;
         case Phase::naming: name_trump(open, longest_suit(held(state))); break;
-        case Phase::capturing: keep(state, first_useful(open)); break;
-        default: put(state, lowest_rank_in(playable(held(state), trick.empty() ? Card::none : trick[0])));
+        case Phase::capturing: keep(state, first_useful(state)); break;
+        default: put(state, lowest_rank_in(playable(held(state), led_in(open))));
     }
     return {};
 }
@@ -306,6 +311,18 @@ Verdict play(State& state, const TimedOut& late) {  // R38
 template <class T>
 constexpr bool is_natural = std::same_as<T, Begin> || std::same_as<T, Deal> || std::same_as<T, Propose> ||
                             std::same_as<T, TimedOut>;
+
+// Any action, one overload of play() each.
+Verdict take(State& state, Seat actor, const Rules::Action& action) {
+    return std::visit([&]<class T>(const T& each) -> Verdict {
+        // The clock alone acts out of turn: it is nature's, and only a seat that is to act can be late.
+        if constexpr (!std::same_as<T, TimedOut>) {
+            if (actor != actor_of(state.open) || state.open.phase == Phase::over) return refuse(Illegal::not_your_turn);
+        }
+        if (is_natural<T> != (actor == Seat::nature)) return refuse(Illegal::not_your_action);
+        return play(state, each);
+    }, action);
+}
 
 }  // namespace
 
@@ -331,12 +348,11 @@ Seats Rules::to_act(const State& state) {
 }
 
 Verdict Rules::apply(State& state, Seat actor, const Action& action) {
-    return std::visit([&]<class T>(const T& each) -> Verdict {
-        // The clock alone acts out of turn: it is nature's, and only a seat that is to act can be late.
-        if (!std::same_as<T, TimedOut> && !to_act(state).has(actor)) return refuse(Illegal::not_your_turn);
-        if (is_natural<T> != (actor == Seat::nature)) return refuse(Illegal::not_your_action);
-        return play(state, each);
-    }, action);
+    if (const Play* played = std::get_if<Play>(&action); played != nullptr && state.open.phase == Phase::playing) {
+        if (actor != state.open.hands[turn_of(state)].seat) return refuse(Illegal::not_your_turn);
+        return play(state, *played);  // most of all actions, and random play is measured in millions a second
+    }
+    return take(state, actor, action);
 }
 
 std::optional<core::Outcome> Rules::outcome(const State& state) {

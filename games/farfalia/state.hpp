@@ -77,7 +77,7 @@ struct Column {  // of a dummy
 };
 BOOST_DESCRIBE_STRUCT(Column, (), (card, covers))
 
-struct Hand {
+struct alignas(32) Hand {  // a power of two, to be found by a shift
     core::Seat seat{};         // who plays it
     std::int8_t side = 0;      // 0 is the dealer's
     bool is_dummy = false;
@@ -145,7 +145,8 @@ BOOST_DESCRIBE_STRUCT(Hidden, (), (hands, discards, beneath))
 struct State {
     Open open{};
     Hidden hidden{};
+    std::array<Cards, max_sides> wants{};  // all cards a side can still use; follows from `open`, kept for speed
 };
-BOOST_DESCRIBE_STRUCT(State, (), (open, hidden))
+BOOST_DESCRIBE_STRUCT(State, (), (open, hidden, wants))
 
 }  // namespace farfalia

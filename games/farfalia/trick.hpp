@@ -25,28 +25,31 @@ constexpr int strength(Card card, Suit led, Trump trump) {
     return suit == static_cast<int>(trump) ? 16 + rank_of(card) : suit == index(led) ? rank_of(card) : 0;
 }
 
-// Which card of a trick wins, so far, by its place in playing order.
-constexpr std::size_t winner_of(const TrickCards& trick, Trump trump) {
-    std::size_t best = 0;
-    for (std::size_t i = 1; i < trick.size(); ++i) {
-        if (strength(trick[i], suit_of(trick[0]), trump) > strength(trick[best], suit_of(trick[0]), trump)) best = i;
-    }
-    return best;
-}
-
-// All cards that the jokers of this trick burn. (R37)
-constexpr Bits burnt_by(const TrickCards& trick) {
-    Bits burnt = 0;
-    for (const Card card : trick) {
-        if (is_joker(card)) burnt |= cards_of(family_of(card));
-    }
-    return burnt;
-}
-
 constexpr Bits bits_of(const TrickCards& trick) {  // jokers included
     Bits bits = 0;
     for (const Card card : trick) bits |= bit(card);
     return bits;
 }
+
+// Which card of a trick wins, so far, by its place in playing order: the highest trump, or else the highest card
+// of the led suit. (R6)
+constexpr std::size_t winner_of(const TrickCards& trick, Trump trump) {
+    const Bits cards = bits_of(trick) & all_cards;
+    const Bits trumps = cards & cards_of(trump);
+    const Card best = highest_in(trumps != 0 ? trumps : cards & cards_of(suit_of(trick[0])));
+    std::size_t place = 0;
+    while (trick[place] != best) ++place;
+    return place;
+}
+
+// All cards that the jokers among these burn. (R37)
+constexpr Bits burnt_by(Bits trick) {
+    Bits burnt = 0;
+    for (Bits jokers = trick & all_jokers; jokers != 0; jokers &= jokers - 1) {
+        burnt |= cards_of(family_of(lowest_in(jokers)));
+    }
+    return burnt;
+}
+constexpr Bits burnt_by(const TrickCards& trick) { return burnt_by(bits_of(trick)); }
 
 }  // namespace farfalia

@@ -9,10 +9,6 @@ using Action = Rules::Action;
 
 namespace {
 
-Bits playable_by(const Open& open, Bits held) {
-    return playable(held, open.trick.cards.empty() ? Card::none : open.trick.cards[0]);
-}
-
 Board board_of(const Open& open) {
     Board board{.deals = static_cast<std::int8_t>(deals_of(open)),
                 .target = static_cast<std::int8_t>(target_of(open)),
@@ -45,7 +41,10 @@ Card nth_card(Bits cards, std::uint32_t n) {
 
 std::uint32_t count(Bits cards) { return static_cast<std::uint32_t>(std::popcount(cards)); }
 
-Card any_card(Bits cards, core::Rng& rng) { return nth_card(cards, rng.below(count(cards))); }
+Card any_card(Bits cards, core::Rng& rng) {
+    const std::uint32_t choices = count(cards);
+    return choices == 1 ? lowest_in(cards) : nth_card(cards, rng.below(choices));  // a draw is dear
+}
 
 Action any_discard(Bits hand, int discards, core::Rng& rng) {
     Bits chosen = 0;
@@ -53,7 +52,7 @@ Action any_discard(Bits hand, int discards, core::Rng& rng) {
     return Discard{Cards::from_bits(chosen)};
 }
 
-Action any_keep(Bits useful, core::Rng& rng) {
+[[gnu::noinline]] Action any_keep(Bits useful, core::Rng& rng) {
     const std::uint32_t draw = rng.below(count(useful) + 1);
     if (draw == count(useful)) return Leave{};
     return Keep{nth_card(useful, draw)};
@@ -88,7 +87,7 @@ View Rules::view(const State& state, Seat me) {
     if (mine == 0) view.discards = state.hidden.discards;
     if (open.phase == Phase::playing && actor_of(open) == me) {
         const Bits held = state.hidden.hands[static_cast<std::size_t>(open.turn)].bits();
-        view.playable = Cards::from_bits(playable_by(open, held));
+        view.playable = Cards::from_bits(playable(held, led_in(open)));
     }
     return view;
 }
@@ -135,8 +134,8 @@ Action Rules::suggest(const View& view, core::Rng& rng) {
 Action Rules::suggest_from(const State& state, core::Rng& rng) {
     const Open& open = state.open;
     const Bits held = state.hidden.hands[static_cast<std::size_t>(open.turn)].bits();
-    if (open.phase == Phase::playing) return Play{any_card(playable_by(open, held), rng)};
-    if (open.phase == Phase::capturing) return any_keep(keepable(open), rng);
+    if (open.phase == Phase::playing) return Play{any_card(playable(held, led_in(open)), rng)};
+    if (open.phase == Phase::capturing) return any_keep(keepable(state), rng);
     return any_other(open, held, rng);
 }
 
