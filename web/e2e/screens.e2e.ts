@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { words } from "../src/words/words";
 import { expectAccessible, expectNoSidewaysScroll, houseFor, type PersonOptions, screenshot } from "./harness";
-import { codeOf } from "./steps";
+import { cardOf, codeOf } from "./steps";
 
 const house = houseFor({ botDelayMs: 0 });
 
@@ -30,7 +30,7 @@ describe.each(looks.map((look) => ({ look, name: nameOf(look) })))("$name", ({ l
     await expectAccessible(page);
   }
   async function openRoom(page: Page): Promise<void> {
-    await page.getByRole("button", { name: said.shelf.friends }).click();
+    await cardOf(page).getByRole("button", { name: said.shelf.friends }).click();
     await page.getByRole("button", { name: said.room.stand }).waitFor();
   }
 
@@ -38,11 +38,11 @@ describe.each(looks.map((look) => ({ look, name: nameOf(look) })))("$name", ({ l
     const page = await house.person("/", look);
     await page.getByRole("article").first().waitFor();
     await lookAt(page, "shelf-new", true);
-    await page.getByRole("button", { name: said.shelf.play }).click();
+    await cardOf(page).getByRole("button", { name: said.shelf.play }).click();
     await page.getByRole("dialog").waitFor();
     await lookAt(page, "name");
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: said.shelf.choose }).click();
+    await cardOf(page).getByRole("button", { name: said.shelf.choose }).click();
     await page.getByRole("radio").last().waitFor();
     await lookAt(page, "bots");
   });
@@ -67,7 +67,7 @@ describe.each(looks.map((look) => ({ look, name: nameOf(look) })))("$name", ({ l
 
   it("the table, its rules and its menu, the end and the replay", async () => {
     const page = await house.named("Camille", "/", look);
-    await page.getByRole("button", { name: said.shelf.choose }).click();
+    await cardOf(page).getByRole("button", { name: said.shelf.choose }).click();
     await page.getByRole("group", { name: said.play.howMany }).getByText("3").click();
     await page.getByRole("button", { name: said.play.go }).click();
     await page.getByRole("heading", { level: 1, name: "Color’Yam" }).waitFor();
@@ -105,12 +105,12 @@ describe("zoomed to 200 %", () => {
     await page.setViewportSize({ width: 683, height: 384 });
     await page.getByRole("article").first().waitFor();
     await expectNoSidewaysScroll(page);
-    await page.getByRole("button", { name: words.fr.shelf.friends }).click();
+    await cardOf(page).getByRole("button", { name: words.fr.shelf.friends }).click();
     await page.getByRole("button", { name: words.fr.room.stand }).waitFor();
     await expectNoSidewaysScroll(page);
     await screenshot(page, "room-zoomed");
     await page.goBack();
-    await page.getByRole("button", { name: words.fr.shelf.play }).click();
+    await cardOf(page).getByRole("button", { name: words.fr.shelf.play }).click();
     await page.getByRole("heading", { level: 1, name: "Color’Yam" }).waitFor();
     await expectNoSidewaysScroll(page);
     await screenshot(page, "table-zoomed");

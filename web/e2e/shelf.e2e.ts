@@ -1,7 +1,7 @@
 // The shelf: what a newcomer meets, and what somebody who comes back finds.
 import { describe, expect, it } from "vitest";
 import { houseFor, plain } from "./harness";
-import { atRunningTable, openRoom, playNow } from "./steps";
+import { atRunningTable, cardOf, openRoom, playNow } from "./steps";
 
 const house = houseFor({ botDelayMs: 0 });
 const firstLoadBytesMax = 150 * 1024;
@@ -22,7 +22,7 @@ describe("a newcomer", () => {
 
   it("plays within two taps: the name is filled in already", async () => {
     const page = await house.person();
-    await page.getByRole("button", { name: "Jouer maintenant" }).click();
+    await cardOf(page).getByRole("button", { name: "Jouer maintenant" }).click();
     const name = page.getByLabel("Votre nom");
     expect(await name.inputValue()).not.toBe("");
     await page.getByRole("button", { name: "C’est parti" }).click();
@@ -33,7 +33,7 @@ describe("a newcomer", () => {
 
   it("chooses a name of their own, and is told when it cannot be", async () => {
     const page = await house.person("/", { expectedErrors: /400/ });
-    await page.getByRole("button", { name: "Avec des amis" }).click();
+    await cardOf(page).getByRole("button", { name: "Avec des amis" }).click();
     await page.getByLabel("Votre nom").fill("\u200b\u200b");
     await page.getByRole("button", { name: "C’est parti" }).click();
     await page.getByRole("alert").getByText("Un nom compte de 1 à 24 caractères visibles.").waitFor();
@@ -44,7 +44,7 @@ describe("a newcomer", () => {
 
   it("may change their mind: Escape closes the question and gives the focus back", async () => {
     const page = await house.person();
-    await page.getByRole("button", { name: "Avec des amis" }).click();
+    await cardOf(page).getByRole("button", { name: "Avec des amis" }).click();
     await page.getByRole("dialog").waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
@@ -53,7 +53,7 @@ describe("a newcomer", () => {
 
   it("plays with two presses of Enter: the question opens with its field in focus", async () => {
     const page = await house.person();
-    await page.getByRole("button", { name: "Jouer maintenant" }).focus();
+    await cardOf(page).getByRole("button", { name: "Jouer maintenant" }).focus();
     await page.keyboard.press("Enter");
     await page.getByRole("dialog").waitFor();
     await page.keyboard.press("Enter");
@@ -97,7 +97,7 @@ describe("somebody who comes back", () => {
 
   it("chooses how many bots and how strong", async () => {
     const page = await house.named("Camille");
-    await page.getByRole("button", { name: "Choisir les robots" }).click();
+    await cardOf(page).getByRole("button", { name: "Choisir les robots" }).click();
     await page.getByRole("group", { name: "Combien de robots" }).getByText("4").click();
     await page.getByRole("radio", { name: "Apprenti" }).check();
     await page.getByRole("button", { name: "Commencer" }).click();

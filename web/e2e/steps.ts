@@ -1,18 +1,21 @@
 // What people do, said once: opening tables, sitting down, letting bots finish a game.
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 export const codeOf = (page: Page): string => new URL(page.url()).pathname.slice("/t/".length);
 
+/** A game's card on the shelf. */
+export const cardOf = (page: Page, game = "Color’Yam"): Locator => page.getByRole("article", { name: game });
+
 /** From the shelf to a running game against two bots. */
 export async function playNow(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Jouer maintenant" }).click();
+  await cardOf(page).getByRole("button", { name: "Jouer maintenant" }).click();
   await page.waitForURL("**/t/*");
   await atRunningTable(page);
 }
 
 /** From the shelf to one's own waiting room. */
 export async function openRoom(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Avec des amis" }).click();
+  await cardOf(page).getByRole("button", { name: "Avec des amis" }).click();
   await page.waitForURL("**/t/*");
   await page.getByRole("button", { name: "Se lever" }).waitFor();
 }

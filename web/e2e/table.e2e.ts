@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { houseFor, startServer } from "./harness";
-import { atRunningTable, codeOf, openMenu, playNow } from "./steps";
+import { atRunningTable, cardOf, codeOf, openMenu, playNow } from "./steps";
 
 const house = houseFor({ botDelayMs: 50 });
 
@@ -82,7 +82,7 @@ describe("a page", () => {
     const context = await house.context({ expectedErrors: /ERR_CONNECTION_REFUSED|WebSocket/ });
     const page = await context.newPage();
     await page.goto(first.origin);
-    await page.getByRole("button", { name: "Jouer maintenant" }).click();
+    await cardOf(page).getByRole("button", { name: "Jouer maintenant" }).click();
     await page.getByRole("button", { name: "C’est parti" }).click();
     await atRunningTable(page);
     await first.stop();

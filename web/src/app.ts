@@ -1,6 +1,7 @@
 // All that the page knows, and the one place where it changes. `update` is pure and total; page.svelte.ts
 // carries out what follows from a change (sockets, calls, timers), components only draw.
 import type { Code } from "./api";
+import type { Config } from "./fields";
 import type { AnyFace, AnyUpdate, GameName } from "./games/game";
 import { advance, arrive, emptyQueue, newest, type Queue } from "./queue";
 import { beginning, moveTo, type Replay } from "./replay";
@@ -11,7 +12,13 @@ import type { Lang } from "./words/words";
 
 /** What somebody wanted to do when we had to ask for a name first. */
 export type Errand =
-  | { readonly type: "open"; readonly game: GameName; readonly bots: readonly string[]; readonly start: boolean }
+  | {
+      readonly type: "open";
+      readonly game: GameName;
+      readonly bots: readonly string[];
+      readonly start: boolean;
+      readonly config?: Config; // what differs from what the game proposes
+    }
   | { readonly type: "sit"; readonly seat: core.Seat };
 
 /** The one thing that may lie over the page. */

@@ -5,6 +5,7 @@ import { type Errand, type Message, type Model, type Overlay, podiumAt, start, t
 import { infoOf } from "./catalogue";
 import { copy } from "./clipboard";
 import { engineInWorker } from "./engine/engine";
+import { defaultsOf } from "./fields";
 import { isGame, loadFace } from "./games/all";
 import type { AnyAction, GameName } from "./games/game";
 import { newest } from "./queue";
@@ -69,7 +70,10 @@ export class Page {
     if (this.model.me === null) return; // no answer, and a notice says so
     if (this.model.me.name === null) return this.show({ type: "name", errand });
     if (errand.type === "sit") return this.#sit(errand.seat);
-    await this.#open(errand.game, errand.bots, errand.start);
+    const { game, bots, start, config } = errand;
+    const seats = start ? bots.length + 1 : infoOf(game).max_seats;
+    const setup = { seats, pace: { move_seconds: 0 }, config: { ...defaultsOf(game), ...config } };
+    await this.#open(game, setup, bots, start);
   }
 
   #sit(seat: core.Seat): void {
@@ -103,7 +107,12 @@ export class Page {
     this.send({ type: "act", move, action });
   }
 
+  /** With other people, a table where they find their seats; with bots alone, the next game at once. */
   rematch(): void {
+    const room = this.model.table?.room;
+    if (room == null) return;
+    const bots = room.seats.flatMap((seat) => (seat.sitter === "bot" ? [seat.bot] : []));
+    if (bots.length === room.seats.length - 1) return void this.#open(room.game, room.setup, bots, true);
     this.tell({ type: "rematch_wanted" });
     this.send({ type: "rematch" });
   }
@@ -212,12 +221,8 @@ export class Page {
     void this.run({ type: "sit", seat });
   }
 
-  async #open(game: GameName, bots: readonly string[], startsAtOnce: boolean): Promise<void> {
-    const info = infoOf(game);
-    const config = Object.fromEntries(info.config.map(({ name, initial }) => [name, initial]));
-    const seats = startsAtOnce ? bots.length + 1 : info.max_seats;
+  async #open(game: string, setup: server.Setup, bots: readonly string[], startsAtOnce: boolean): Promise<void> {
     this.tell({ type: "calling" });
-    const setup = { seats, pace: { move_seconds: 0 }, config };
     await this.#ask(call({ type: "open_table", game, setup, bots, start: startsAtOnce }), ({ code }) =>
       this.go({ page: "table", code, isReplay: false }),
     );

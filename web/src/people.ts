@@ -16,5 +16,15 @@ export function peopleOf(room: server.Room, words: Words): People {
   };
 }
 
-/** Up to two letters cannot be told apart at a glance; one is enough beside a name. */
-export const initialOf = (name: string): string => (name.match(/\p{L}|\p{N}/u)?.[0] ?? "·").toLocaleUpperCase();
+const lettersOf = (name: string): readonly string[] => name.match(/\p{L}|\p{N}/gu) ?? [];
+const same = (a: string | undefined, b: string | undefined): boolean =>
+  a?.localeCompare(b ?? "", undefined, { sensitivity: "base" }) === 0;
+
+/** One letter is enough beside a name; people who share it get the first other letter that tells them apart. */
+export function initialOf(name: string, among: readonly string[] = []): string {
+  const [first, ...more] = lettersOf(name);
+  if (first === undefined) return "·";
+  const rivals = among.filter((other) => other !== name).map(lettersOf).filter((letters) => same(letters[0], first));
+  const telling = more.find((letter, i) => rivals.every((letters) => !same(letters[i + 1], letter)));
+  return first.toLocaleUpperCase() + (rivals.length === 0 ? "" : (telling ?? more[0] ?? "").toLocaleLowerCase());
+}

@@ -176,12 +176,12 @@ export const en: Words = {
 
   end: {
     page: "Game over",
-    bravo: (name) => `Well played, ${name}.`,
-    victory: (name) => `${name} wins.`,
-    shared: (names) => `${list(names)} share the win.`,
+    bravo: (names) => `Well played, ${list(names)}.`,
+    victory: (names) => (names.length === 1 ? `${list(names)} wins.` : `${list(names)} win.`),
     podium: "The podium",
     place: (place) => ["", "1st", "2nd", "3rd"][place] ?? `${place}th`,
     robot: "bot",
+    with: (names) => (names.length === 0 ? "" : `with ${list(names)}`),
     points: (points) => (points === 1 ? "1 point" : `${points} points`),
     fair: "Chance was honest",
     fairText: (draws) =>

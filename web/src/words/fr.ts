@@ -178,12 +178,12 @@ export const fr = {
 
   end: {
     page: "Partie terminée",
-    bravo: (name: string) => `Bravo, ${name}.`,
-    victory: (name: string) => `Victoire ${de(name)}.`,
-    shared: (names: readonly string[]) => `${list(names)} à égalité.`,
+    bravo: (names: readonly string[]) => `Bravo, ${list(names)}.`,
+    victory: (names: readonly string[]) => `Victoire ${de(list(names))}.`,
     podium: "Le podium",
     place: (place: number) => (place === 1 ? "1re" : `${place}e`),
     robot: "robot",
+    with: (names: readonly string[]) => (names.length === 0 ? "" : `avec ${list(names)}`),
     points: (points: number) => (points > 1 ? `${points} points` : `${points} point`),
     fair: "Le hasard était honnête",
     fairText: (draws: number) =>

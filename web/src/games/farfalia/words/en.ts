@@ -1,5 +1,5 @@
 // Farfalia in English: options, refusals, bots, and the sentences the shell asks for.
-import { inLetters, inList } from "../../../words/format";
+import { capital, inLetters, inList } from "../../../words/format";
 import type { People } from "../../game";
 import { type Decision, decision, type View } from "../story";
 import { announce } from "./announce";
@@ -21,23 +21,23 @@ function status({ open, board }: View): string {
 
 /** One true sentence: who won, and by what. */
 function ending(how: Decision, { open }: View, people: People): string {
-  const scored = (seat: number): string => `${isMe(seat, people) ? "you" : nameOf(seat, people)}, ${open.scores[seat]}`;
+  const whom = (seat: number): string => (isMe(seat, people) ? "you" : nameOf(seat, people));
+  const scored = (seat: number): string => `${whom(seat)}, ${open.scores[seat]}`;
   switch (how.type) {
     case "first_two": {
       const all = how.seats.map(scored).join("; ");
       if (how.seats.length === 2) return `The two highest totals win together: ${all}.`;
       return `Level for second place, ${inLetters("en", how.seats.length)} totals win: ${all}.`;
     }
-    case "pair": return `${side(how.seats, people)} win, ${how.points} to ${how.theirs} with the totals of each side together.`;
+    case "pair":
+      return `${side(how.seats, people)} win, ${how.points} to ${how.theirs}, the totals of each side together.`;
     case "pairs_level": return `The two sides are level: ${how.points} each, totals together.`;
     case "lead": {
       const wins = isMe(how.seat, people) ? "You win" : `${nameOf(how.seat, people)} wins`;
       return `${wins} by ${inLetters("en", how.by)} point${how.by === 1 ? "" : "s"}.`;
     }
-    case "shared": {
-      const names = how.seats.map((seat) => (isMe(seat, people) ? "you" : nameOf(seat, people)));
-      return `${inList("en", names)} share the victory with ${points(how.points)}.`;
-    }
+    case "shared":
+      return `${capital(inList("en", how.seats.map(whom)))} share the victory with ${points(how.points)}.`;
   }
 }
 

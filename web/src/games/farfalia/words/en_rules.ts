@@ -31,6 +31,7 @@ const basics: readonly Rule[] = [
         "the next.",
       "You must follow the suit that was led. If you cannot, play what you like: you never have to trump.",
       "The highest trump wins; if there is none, the highest card of the suit that was led.",
+      "Example: fish led, shells are trumps. The 2 of shells wins.",
     ],
     Figure: figures.trick,
   },
@@ -60,8 +61,8 @@ const basics: readonly Rule[] = [
     text: [
       "Twenty-five subject cards, five of each family. Five are turned up in every deal; a family may come up more " +
         "than once.",
-      "They are drawn on from deal to deal, and all are shuffled again when fewer than five are left. Option: shuffle " +
-        "for every deal.",
+      "They are drawn on from deal to deal, and all are shuffled again when fewer than five are left. Option: " +
+        "shuffle for every deal.",
     ],
   },
 ];
@@ -88,8 +89,8 @@ const fivePlayers: readonly Rule[] = [
     text: [
       "Three deals. The dealer plays alone; the others pair up crosswise: counting the dealer as first, the second " +
         "plays with the fourth, the third with the fifth.",
-      "Whoever has the fewest points deals next; of several, the nearest to the dealer’s left. Option: always the left " +
-        "neighbour.",
+      "Whoever has the fewest points deals next; of several, the nearest to the dealer’s left. Option: always the " +
+        "left neighbour.",
       "The third deal counts double (option). The two highest totals win together, even if they differ; whoever " +
         "equals the second wins as well.",
     ],
@@ -102,8 +103,8 @@ const fivePlayers: readonly Rule[] = [
       "Ten deals; the deal moves on one place each time, and the dealer always plays alone. Deals 1 to 5: neighbours " +
         "pair up, the second place with the third, the fourth with the fifth.",
       "Deals 6 to 10: crosswise, as in the beginners’ game. Everybody deals twice, and plays twice with everybody.",
-      "No deal is doubled. The highest total wins; level totals share the victory. The short version stops after five " +
-        "deals.",
+      "No deal is doubled. The highest total wins; level totals share the victory. The short version stops after " +
+        "five deals.",
     ],
     Figure: figures.neighbours,
   },
@@ -143,9 +144,10 @@ const fewer: readonly Rule[] = [
     id: "dummy",
     title: "The dummy",
     text: [
-      "A hand without a player, laid out on the table: six cards face down, six face up on top of them, and one beside.",
-      "Its partner plays for it, and keeps for it. Only cards that lie face up can be played; it must follow if one of " +
-        "those is of the suit that was led.",
+      "A hand without a player, laid out on the table: six cards face down, six face up on top of them, and one " +
+        "beside.",
+      "Its partner plays for it, and keeps for it. Only cards that lie face up can be played; it must follow if " +
+        "one of those is of the suit that was led.",
       "After a trick the card that was uncovered is turned up.",
     ],
     Figure: figures.dummy,
@@ -174,8 +176,8 @@ const fewer: readonly Rule[] = [
     id: "two",
     title: "Two players",
     text: [
-      "Each plays with a dummy that sits opposite: the opponent, the dealer’s dummy, the opponent’s dummy, the dealer. " +
-        "Otherwise as with four.",
+      "Each plays with a dummy that sits opposite: the opponent, the dealer’s dummy, the opponent’s dummy, the " +
+        "dealer. Otherwise as with four.",
       "Four deals, dealt in turn, and the last one counts double (option). The highest total wins.",
     ],
   },
@@ -186,8 +188,8 @@ const variants: readonly Rule[] = [
     id: "double-you",
     title: "Variant: Double You",
     text: [
-      "Two jokers each for the whole game. Before the cards are dealt everybody says in turn, the dealer last, whether " +
-        "to spend one: their points of this deal count double. Theirs only, not their partner’s.",
+      "Two jokers each for the whole game. Before the cards are dealt everybody says in turn, the dealer last, " +
+        "whether to spend one: their points of this deal count double. Theirs only, not their partner’s.",
       "One a deal at most, and never by whoever is in the lead, unless everybody is level. On a deal that is doubled " +
         "anyway it makes four times.",
     ],

@@ -9,6 +9,7 @@ import type { StoryWords } from "./words";
 
 const number = (n: number): string => inLetters("en", n);
 const list = (items: readonly string[]): string => inList("en", items);
+const someCards = (count: number): string => (count === 1 ? "a card" : `${number(count)} cards`);
 
 export const points = (count: number): string => (count === 1 ? "1 point" : `${count} points`);
 export const subjects = (count: number): string =>
@@ -59,8 +60,8 @@ function event(event: Event, people: People): string {
     }
     case "dealt": return dealt(event, people);
     case "discarded": {
-      const many = event.count === 1 ? "a card" : `${number(event.count)} cards`;
-      const what = event.cards.length > 0 ? list(event.cards.map((card) => `the ${cards.card(card)}`)) : many;
+      const named = list(event.cards.map((card) => `the ${cards.card(card)}`));
+      const what = named === "" ? someCards(event.count) : named;
       return `${does(seated(event.seat), people, "put", "puts")} ${what} aside.`;
     }
     case "named":
@@ -92,7 +93,7 @@ function asked({ open, board, me }: View): string {
   if (hand?.seat !== me) return "";
   switch (open.phase) {
     case "staking": return "Your turn: spend a joker?";
-    case "discarding": return `Your turn: put ${board.discards === 1 ? "a card" : `${number(board.discards)} cards`} aside.`;
+    case "discarding": return `Your turn: put ${someCards(board.discards)} aside.`;
     case "naming": return "Your turn: name trumps.";
     case "playing": return hand.is_dummy ? "Your turn to play for your dummy." : "Your turn to play.";
     case "capturing": return "Your turn: keep a card, or nothing.";

@@ -21,7 +21,8 @@ function status({ open, board }: View): string {
 
 /** One true sentence: who won, and by what. */
 function ending(how: Decision, { open }: View, people: People): string {
-  const scored = (seat: number): string => `${isMe(seat, people) ? "vous" : nameOf(seat, people)}, ${open.scores[seat]}`;
+  const whom = (seat: number): string => (isMe(seat, people) ? "vous" : nameOf(seat, people));
+  const scored = (seat: number): string => `${whom(seat)}, ${open.scores[seat]}`;
   switch (how.type) {
     case "first_two": {
       const all = how.seats.map(scored).join(" ; ");
@@ -37,10 +38,8 @@ function ending(how: Decision, { open }: View, people: People): string {
       const wins = isMe(how.seat, people) ? "Vous gagnez" : `${nameOf(how.seat, people)} gagne`;
       return `${wins} ${de(inLetters("fr", how.by))} point${how.by > 1 ? "s" : ""}.`;
     }
-    case "shared": {
-      const names = how.seats.map((seat) => (isMe(seat, people) ? "vous" : nameOf(seat, people)));
-      return `Victoire partagée entre ${inList("fr", names)} : ${points(how.points)}.`;
-    }
+    case "shared":
+      return `Victoire partagée entre ${inList("fr", how.seats.map(whom))} : ${points(how.points)}.`;
   }
 }
 

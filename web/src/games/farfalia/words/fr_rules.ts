@@ -31,6 +31,7 @@ const basics: readonly Rule[] = [
         "le suivant.",
       "Il faut fournir la couleur demandée. Qui n’en a pas joue ce qu’il veut : couper n’est jamais obligatoire.",
       "L’atout le plus fort gagne ; sans atout dans le pli, la plus forte carte de la couleur demandée.",
+      "Exemple : poisson demandé, atout coquillage. Le 2 de coquillages gagne.",
     ],
     Figure: figures.trick,
   },
@@ -87,8 +88,8 @@ const fivePlayers: readonly Rule[] = [
     id: "beginner",
     title: "À cinq : la partie des débutants",
     text: [
-      "Trois donnes. Le donneur joue seul ; les autres s’allient en croix : ses deuxième et quatrième voisins d’un " +
-        "côté, si l’on compte le donneur pour premier, les troisième et cinquième de l’autre.",
+      "Trois donnes. Le donneur joue seul ; les autres s’allient en croix. En comptant les places à partir de lui, " +
+        "la deuxième joue avec la quatrième, la troisième avec la cinquième.",
       "Qui a le moins de points donne ensuite ; à égalité, le plus proche à gauche du donneur. Option : le voisin de " +
         "gauche, toujours.",
       "La troisième donne compte double (option). Les deux meilleurs totaux gagnent ensemble, même différents ; qui " +
@@ -100,12 +101,12 @@ const fivePlayers: readonly Rule[] = [
     id: "chinkway",
     title: "À cinq : Chinkway",
     text: [
-      "Dix donnes, le donneur avance d’une place à chaque fois et joue toujours seul. Donnes 1 à 5 : on s’allie entre " +
-        "voisins, la deuxième place avec la troisième, la quatrième avec la cinquième.",
+      "Dix donnes, le donneur avance d’une place à chaque fois et joue toujours seul. Donnes 1 à 5 : on s’allie " +
+        "entre voisins, la deuxième place avec la troisième, la quatrième avec la cinquième.",
       "Donnes 6 à 10 : on s’allie en croix, comme les débutants. Chacun donne deux fois, et joue deux fois avec " +
         "chacun.",
-      "Aucune donne n’est doublée. Le plus grand total gagne ; à égalité, la victoire est partagée. La version courte " +
-        "s’arrête à cinq donnes.",
+      "Aucune donne n’est doublée. Le plus grand total gagne ; à égalité, la victoire est partagée. La version " +
+        "courte s’arrête à cinq donnes.",
     ],
     Figure: figures.neighbours,
   },
@@ -189,10 +190,10 @@ const variants: readonly Rule[] = [
     id: "double-you",
     title: "Variante : Double You",
     text: [
-      "Deux jokers chacun pour toute la partie. Avant qu’on donne, chacun à son tour, le donneur en dernier, dit s’il " +
-        "en mise un : ses points de la donne compteront double. Ses points seulement, pas ceux de son partenaire.",
-      "Un seul par donne, et jamais qui est en tête, sauf si tout le monde est à égalité. Sur une donne déjà doublée, " +
-        "cela fait quatre fois.",
+      "Deux jokers chacun pour toute la partie. Avant qu’on donne, chacun à son tour, le donneur en dernier, dit " +
+        "s’il en mise un : ses points de la donne compteront double. Ses points seulement, pas ceux de son partenaire.",
+      "Un seul par donne, et jamais qui est en tête, sauf si tout le monde est à égalité. Sur une donne déjà " +
+        "doublée, cela fait quatre fois.",
     ],
   },
   {
@@ -203,8 +204,8 @@ const variants: readonly Rule[] = [
         "pourrait fournir, mais il n’ouvre jamais un pli.",
       "Il ne gagne pas et ne se garde pas : il brûle toutes les cartes de sa famille dans ce pli. Le pli est gagné " +
         "comme d’habitude, mais une carte brûlée ne se garde plus.",
-      "Le joker papillon brûle les 8, 10 et 12 ; le joker fraise, les autres fraises. À la fin de la donne, il reste à " +
-        "chacun une carte.",
+      "Le joker papillon brûle les 8, 10 et 12 ; le joker fraise, les autres fraises. À la fin de la donne, il " +
+        "reste à chacun une carte.",
     ],
   },
   {

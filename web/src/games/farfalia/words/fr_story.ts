@@ -9,6 +9,7 @@ import type { StoryWords } from "./words";
 
 const number = (n: number): string => inLetters("fr", n);
 const list = (items: readonly string[]): string => inList("fr", items);
+const someCards = (count: number): string => (count === 1 ? "une carte" : `${number(count)} cartes`);
 const plural = (count: number): string => (count > 1 ? "s" : "");
 
 export const points = (count: number): string => `${count} point${plural(count)}`;
@@ -59,8 +60,8 @@ function event(event: Event, people: People): string {
     }
     case "dealt": return dealt(event, people);
     case "discarded": {
-      const many = event.count === 1 ? "une carte" : `${number(event.count)} cartes`;
-      const what = event.cards.length > 0 ? list(event.cards.map((card) => `le ${cards.card(card)}`)) : many;
+      const named = list(event.cards.map((card) => `le ${cards.card(card)}`));
+      const what = named === "" ? someCards(event.count) : named;
       return `${does(seated(event.seat), people, "écartez", "écarte")} ${what}.`;
     }
     case "named":
@@ -74,7 +75,8 @@ function event(event: Event, people: People): string {
     }
     case "played": {
       const plays = `${does(event.player, people, "jouez", "joue")} le ${cards.card(event.card)}`;
-      return isJoker(event.card) ? `${plays} : les ${cards.family[familyOf(event.card)]}s du pli brûlent.` : `${plays}.`;
+      if (!isJoker(event.card)) return `${plays}.`;
+      return `${plays} : les ${cards.family[familyOf(event.card)]}s du pli brûlent.`;
     }
     case "won": return `${does(event.player, people, "gagnez", "gagne")} le pli.`;
     case "kept": {
@@ -91,7 +93,7 @@ function asked({ open, board, me }: View): string {
   if (hand?.seat !== me) return "";
   switch (open.phase) {
     case "staking": return "À vous : misez-vous un joker ?";
-    case "discarding": return `À vous : écartez ${board.discards === 1 ? "une carte" : `${number(board.discards)} cartes`}.`;
+    case "discarding": return `À vous : écartez ${someCards(board.discards)}.`;
     case "naming": return "À vous : nommez l’atout.";
     case "playing": return hand.is_dummy ? "À vous de jouer pour votre mort." : "À vous de jouer.";
     case "capturing": return "À vous : gardez une carte, ou rien.";

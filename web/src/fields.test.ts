@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { infoOf } from "./catalogue";
+import { choicesOf, defaultsOf, fieldsFor, modeFor, wordsOf } from "./fields";
+import type { AnyFace } from "./games/game";
+import { matters, mode } from "./games/farfalia/options";
+import { words } from "./games/farfalia/words/all";
+
+const farfalia = { words, matters, mode } as unknown as AnyFace;
+const plain = { words } as unknown as AnyFace;
+const names = (face: AnyFace, seats: readonly number[]): readonly string[] =>
+  fieldsFor("farfalia", face, defaultsOf("farfalia"), seats).map(({ name }) => name);
+
+describe("the options of a table", () => {
+  it("are all asked of a game that does not say which matter", () => {
+    expect(names(plain, [2])).toEqual(infoOf("farfalia").config.map(({ name }) => name));
+  });
+
+  it("are those that matter for the seats there are, or for the people who have come", () => {
+    expect(names(farfalia, [5])).not.toContain("three");
+    expect(names(farfalia, [5, 3])).toEqual(expect.arrayContaining(["five", "three"]));
+    expect(names(farfalia, [5, 3])).not.toContain("four");
+  });
+
+  it("have one that says which game is played", () => {
+    expect(modeFor("farfalia", farfalia, 5)?.name).toBe("five");
+    expect(modeFor("farfalia", farfalia, 2)).toBeNull();
+    expect(modeFor("farfalia", plain, 5)).toBeNull();
+  });
+
+  it("have words for every choice", () => {
+    for (const field of infoOf("farfalia").config) {
+      expect(wordsOf(farfalia, "fr", field.name).label).not.toBe(field.name);
+      for (const { value, label } of choicesOf(farfalia, "fr", field)) expect(label).not.toBe(value);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+// A game's options as a form sees them: which of them matter at a table, and their words. The type of the game
+// is forgotten here, since every game's Config is switches and choices by name (core/game.hpp).
+import { infoOf } from "./catalogue";
+import type { AnyFace } from "./games/game";
+import type { games } from "./wire.gen";
+import type { Lang } from "./words/words";
+
+export interface Config {
+  readonly [field: string]: unknown;
+}
+interface FieldWords {
+  readonly label: string;
+  readonly help?: string;
+  readonly choices?: { readonly [choice: string]: string };
+}
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+type Matters = (field: string, config: Config, seats: number) => boolean;
+
+/** As the game proposes them. */
+export const defaultsOf = (game: string): Config =>
+  Object.fromEntries(infoOf(game).config.map(({ name, initial }) => [name, initial]));
+
+/** The options that make a difference for one of these numbers of seats. */
+export function fieldsFor(
+  game: string, face: AnyFace, config: Config, seats: readonly number[],
+): readonly games.Field[] {
+  const matters = (face.matters ?? (() => true)) as unknown as Matters; // its own game's config is what it is given
+  return infoOf(game).config.filter(({ name }) => seats.some((count) => matters(name, config, count)));
+}
+
+/** The option that says which game so many people play, if there are several. */
+export function modeFor(game: string, face: AnyFace, seats: number): games.Field | null {
+  const name = face.mode?.(seats);
+  return infoOf(game).config.find((field) => field.name === name) ?? null;
+}
+
+export const wordsOf = (face: AnyFace, lang: Lang, field: string): FieldWords =>
+  (face.words[lang].options as { readonly [field: string]: FieldWords })[field] ?? { label: field };
+
+export const choicesOf = (face: AnyFace, lang: Lang, { name, choices }: games.Field): readonly Choice[] =>
+  choices.map((value) => ({ value, label: wordsOf(face, lang, name).choices?.[value] ?? value }));
