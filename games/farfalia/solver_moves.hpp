@@ -36,44 +36,79 @@ auto Search<Scoring>::moves(const OnTable& table) const -> Moves {
     Moves found;
     const Bits held = held_[table.turn];
     const Bits playable = farfalia::playable(held, table.led);
-    for (std::size_t suit = 0; suit < suit_count; ++suit) {
-        std::array<Bits, 2> last = {~Bits{0}, ~Bits{0}};  // by kind
-        const bool told_apart = (table.told_apart & lane_of(suit)) != 0;
-        for (Bits cards = playable & lane_of(suit); cards != 0; cards &= cards - 1) {
-            const Card card = lowest_in(cards);
-            const Bits others = left_ & ~held & lane_of(suit) & below(bit(card));
-            Bits& same = last[told_apart && (world_.butterflies & bit(card)) != 0 ? 1 : 0];
-            if (same == others && covers_ == 0) continue;
-            same = others;
-            found.push_back({card, merit(card, table)});
+    for (Bits rest = playable & all_cards; rest != 0;) {
+        const Bits lane = lane_with(lowest_in(rest));
+        const Bits others = left_ & ~held & lane;
+        const bool told_apart = (table.told_apart & lane) != 0;
+        std::array<Bits, 2> last = {~Bits{0}, ~Bits{0}};  // others below the last card, by kind
+        for (Bits cards = rest & lane; cards != 0; cards &= cards - 1) {
+            const Bits card = lowest(cards);
+            Bits& same = last[told_apart && (world_.butterflies & card) != 0 ? 1 : 0];
+            if (same == (others & below(card)) && covers_ == 0) continue;
+            same = others & below(card);
+            found.add(lowest_in(cards));
         }
+        rest &= ~lane;
     }
-    for (Bits jokers = playable & all_jokers; jokers != 0; jokers &= jokers - 1) {
-        found.push_back({lowest_in(jokers), -100});
+    for (Bits jokers = playable & all_jokers; jokers != 0; jokers &= jokers - 1) found.add(lowest_in(jokers));
+    if (found.count == 1) return found;
+
+    Prospects later;
+    Suit led{-1};
+    for (std::size_t i = 0; i < found.count; ++i) {
+        Move& move = found.list[i];
+        const Suit its_led = suit_of(table.count == 0 ? move.card : table.led);
+        if (its_led != led) later = prospects(table, led = its_led);
+        move.merit = merit(move.card, table, led, later);
     }
     return found;
 }
 
 template <class Scoring>
-int Search<Scoring>::merit(Card card, const OnTable& table) const {
-    const int rank = rank_of(card);
-    if (table.count == 0) return rank;
-    const bool is_ours = scoring_.maximises(table.winner) == scoring_.maximises(table.turn);
-    const Suit led = suit_of(table.led);
-    const bool beats = strength(card, led, world_.trump) > strength(table.best, led, world_.trump);
-    if (beats && !is_ours) return 100 - rank;
-    return -rank;
+auto Search<Scoring>::prospects(const OnTable& table, Suit led) const -> Prospects {
+    Prospects found;
+    const bool us = scoring_.maximises(table.turn);
+    const Bits trumps = world_.trump == Trump::none ? 0 : lane_of(static_cast<std::size_t>(world_.trump));
+    std::size_t hand = table.turn;
+    for (std::size_t count = table.count + 1u; count < world_.hands; ++count) {
+        hand = hand + 1 == world_.hands ? 0 : hand + 1;
+        const Bits following = held_[hand] & cards_of(led);
+        const Bits best = following != 0 ? following : held_[hand] & trumps;
+        if (best == 0) continue;
+        const int its_strength = strength(highest_in(best), led, world_.trump);
+        const bool is_ours = scoring_.maximises(hand) == us;
+        int& strongest = is_ours ? found.ours : found.theirs;
+        if (its_strength <= strongest) continue;
+        strongest = its_strength;
+        (is_ours ? found.our_hand : found.their_hand) = static_cast<std::uint8_t>(hand);
+    }
+    return found;
 }
 
-// What can be kept of a trick: no joker, and nothing that one burns.
+// How good a card looks: who will win the trick if all play their best to it, and what can be kept of it then.
 template <class Scoring>
-FamilySet Search<Scoring>::families_in(Bits trick) const {
-    FamilySet found = 0, burnt = 0;
-    for (; trick != 0; trick &= trick - 1) {
-        const Card card = lowest_in(trick);
-        (is_joker(card) ? burnt : found) |= 1u << farfalia::at(world_.family[at(card)]);
+int Search<Scoring>::merit(Card card, const OnTable& table, Suit led, const Prospects& later) const {
+    if (is_joker(card)) return -1000;
+    int ours = later.ours, theirs = later.theirs;
+    std::size_t our_hand = later.our_hand, their_hand = later.their_hand;
+    const int own = strength(card, led, world_.trump);
+    if (own > ours) ours = own, our_hand = table.turn;
+    if (table.count != 0) {
+        const bool is_ours = scoring_.maximises(table.winner) == scoring_.maximises(table.turn);
+        if (is_ours && table.strength > ours) ours = table.strength, our_hand = table.winner;
+        if (!is_ours && table.strength > theirs) theirs = table.strength, their_hand = table.winner;
     }
-    return found & ~burnt;
+    const bool is_won = ours > theirs;
+    int merit = (is_won ? 100 : 0) - rank_of(card);
+    if constexpr (!Scoring::counts_tricks) {
+        const FamilySet wanted = scoring_.wanted(is_won ? our_hand : their_hand);
+        const FamilySet own_family = 1u << farfalia::at(world_.family[at(card)]);
+        const bool was_useful = (table.keepable() & wanted) != 0;
+        const bool makes_useful = !was_useful && (own_family & wanted) != 0;
+        if (is_won && !was_useful && !makes_useful) merit -= 80;
+        if (makes_useful) merit += is_won ? 20 : -60;
+    }
+    return merit;
 }
 
 template <class Scoring>
@@ -86,7 +121,7 @@ std::uint64_t Search<Scoring>::key(Bits told_apart) const {
         for (std::size_t hand = 0; hand < world_.hands; ++hand) sum += scatter((held_[hand] & all_jokers) + hand);
     }
     if (covers_ != 0) sum += scatter(world_.whole_salt + left_);
-    return scatter(sum + leader_) ^ world_.salt ^ scoring_.key(counts_.families);
+    return scatter(sum + leader_ + scoring_.key(counts_.families)) ^ world_.salt;
 }
 
 template <class Scoring>

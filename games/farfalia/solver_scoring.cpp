@@ -5,12 +5,13 @@
 namespace farfalia {
 
 CaptureScoring::CaptureScoring(const Scene& scene, const Payoff& payoff)
-    : maximisers_(payoff.maximisers), sides_(static_cast<std::size_t>(scene.sides)), needs_(scene.needs),
-      kept_(scene.kept) {
+    : maximisers_(payoff.maximisers), sides_(static_cast<std::size_t>(scene.sides)), kept_(scene.kept) {
     for (std::size_t hand = 0; hand < hands_max; ++hand) side_[hand] = static_cast<std::uint8_t>(scene.side[hand]);
     for (std::size_t side = 0; side < sides_; ++side) {
         for (std::size_t family = 0; family < family_count; ++family) {
-            if (needs_[side][family] > 0) wanted_[side] |= 1u << family;
+            if (scene.needs[side][family] == 0) continue;
+            needs_[side] += one_of(family) * static_cast<FamilyCounts>(scene.needs[side][family]);
+            wanted_[side] |= 1u << family;
         }
         const auto& worth = payoff.worth[side];
         const bool rises = std::is_sorted(worth.begin(), worth.end());
@@ -28,40 +29,49 @@ CaptureScoring::CaptureScoring(const Scene& scene, const Payoff& payoff)
     salt_ = scatter(salt_ + maximisers_);
 }
 
-int CaptureScoring::still_useful(std::size_t side, const FamilyCounts& left) const {
-    int useful = 0;
-    for (std::size_t family = 0; family < family_count; ++family) useful += std::min(needs_[side][family], left[family]);
-    return useful;
-}
-
-Range CaptureScoring::range(const FamilyCounts& left, int tricks) const {
+Range CaptureScoring::range(FamilyCounts left, int tricks) const {
     Range range;
+    int useful = 0;
+    std::array<int, max_sides> more{};
     for (std::size_t side = 0; side < sides_; ++side) {
-        const auto more = static_cast<std::size_t>(std::min(still_useful(side, left), tricks));
-        const Range& worth = still_[side].worth[static_cast<std::size_t>(kept_[side])][more];
+        more[side] = std::min(sum_of(lesser(needs_[side], left)), tricks);
+        useful += more[side];
+        const Range& worth = still(side, more[side]);
         range.low += worth.low;
         range.high += worth.high;
+    }
+    return sides_ < 3 || useful <= tricks ? range : shared_range(more, tricks);
+}
+
+// The sides cannot all have the most: every trick is won by one of them.
+Range CaptureScoring::shared_range(const std::array<int, max_sides>& more, int tricks) const {
+    Range range{std::numeric_limits<int>::max(), std::numeric_limits<int>::min()};
+    for (int first = 0; first <= more[0]; ++first) {
+        for (int second = 0; second <= std::min(more[1], tricks - first); ++second) {
+            const Range& third = still(2, std::min(more[2], tricks - first - second));
+            const int both = worth(0, first) + worth(1, second);
+            range.low = std::min(range.low, both + third.low);
+            range.high = std::max(range.high, both + third.high);
+        }
     }
     return range;
 }
 
-std::uint64_t CaptureScoring::key(const FamilyCounts& left) const {
-    std::uint64_t key = 0;
+std::uint64_t CaptureScoring::key(FamilyCounts left) const {
+    constexpr std::array<std::uint64_t, max_sides> factors = {scatter(1) | 1, scatter(2) | 1, scatter(3) | 1};
+    std::uint64_t key = salt_;
     for (std::size_t side = 0; side < sides_; ++side) {
-        key = key << 3 | static_cast<std::uint64_t>(kept_[side]);
-        for (std::size_t family = 0; family < family_count; ++family) {
-            key = key << 3 | static_cast<std::uint64_t>(std::min(needs_[side][family], left[family]));
-        }
+        key += factors[side] * (lesser(needs_[side], left) * 8 + static_cast<std::uint64_t>(kept_[side]));
     }
-    return scatter(key) ^ salt_;
+    return key;
 }
 
-Bits CaptureScoring::told_apart(const FamilyCounts& left, int tricks) const {
+Bits CaptureScoring::told_apart(FamilyCounts left, int tricks) const {
     if (tricks == 0) return 0;
     FamilySet wanted = 0;
     for (std::size_t side = 0; side < sides_; ++side) wanted |= wanted_[side];
     for (std::size_t family = 0; family < family_count; ++family) {
-        if (left[family] == 0) wanted &= ~(1u << family);
+        if (count_of(left, family) == 0) wanted &= ~(1u << family);
     }
     if ((wanted & 1u << at(Family::butterfly)) != 0) return all_cards;
     Bits lanes = 0;
@@ -71,18 +81,19 @@ Bits CaptureScoring::told_apart(const FamilyCounts& left, int tricks) const {
     return lanes;
 }
 
-int CaptureScoring::value() const { return range({}, 0).low; }
+int CaptureScoring::value() const { return range(0, 0).low; }
 
 void CaptureScoring::keep(std::size_t hand, std::size_t family) {
     const std::size_t side = side_[hand];
     ++kept_[side];
-    if (--needs_[side][family] == 0) wanted_[side] &= ~(1u << family);
+    needs_[side] -= one_of(family);
+    if (count_of(needs_[side], family) == 0) wanted_[side] &= ~(1u << family);
 }
 
 void CaptureScoring::give_back(std::size_t hand, std::size_t family) {
     const std::size_t side = side_[hand];
     --kept_[side];
-    ++needs_[side][family];
+    needs_[side] += one_of(family);
     wanted_[side] |= 1u << family;
 }
 

@@ -11,8 +11,17 @@ struct Range {
     int low = 0, high = 0;
 };
 
-using FamilyCounts = std::array<std::int8_t, family_count>;  // cards left of each family
-using FamilySet = std::uint32_t;                             // a bit a family
+using FamilySet = std::uint32_t;     // a bit a family
+using FamilyCounts = std::uint64_t;  // a byte a family, below 128: cards left of it, or missing
+
+constexpr FamilyCounts one_of(std::size_t family) { return FamilyCounts{1} << (8 * family); }
+constexpr int count_of(FamilyCounts counts, std::size_t family) { return static_cast<int>(counts >> (8 * family) & 127u); }
+constexpr FamilyCounts lesser(FamilyCounts a, FamilyCounts b) {  // of each family
+    constexpr FamilyCounts top = 0x8080808080;
+    const FamilyCounts b_is_lesser = (((a | top) - b & top) >> 7) * 255;
+    return (b & b_is_lesser) | (a & ~b_is_lesser);
+}
+constexpr int sum_of(FamilyCounts counts) { return static_cast<int>(counts * 0x0101010101 >> 32 & 255); }
 
 class CaptureScoring {
 public:
@@ -24,12 +33,12 @@ public:
 
     bool maximises(std::size_t hand) const { return (maximisers_ >> side_[hand] & 1u) != 0; }
     // What the game can still come to with so many tricks to come of which a card can be kept.
-    Range range(const FamilyCounts& left, int tricks) const;
+    Range range(FamilyCounts left, int tricks) const;
     // Tells apart what has been kept and what can still be; and where a table of values starts to count.
-    std::uint64_t key(const FamilyCounts& left) const;
+    std::uint64_t key(FamilyCounts left) const;
     static constexpr int base() { return 0; }
     // In which suits a butterfly is another thing than its neighbours: those lanes.
-    Bits told_apart(const FamilyCounts& left, int tricks) const;
+    Bits told_apart(FamilyCounts left, int tricks) const;
 
     FamilySet wanted(std::size_t hand) const { return wanted_[side_[hand]]; }
     bool may_leave() const { return may_leave_; }  // keeping nothing may pay
@@ -41,7 +50,13 @@ private:
     struct Still {  // of a side: what its cards come to at most and at least, by kept and more to come
         std::array<std::array<Range, subject_count + 1>, subject_count + 1> worth{};
     };
-    int still_useful(std::size_t side, const FamilyCounts& left) const;
+    const Range& still(std::size_t side, int more) const {
+        return still_[side].worth[static_cast<std::size_t>(kept_[side])][static_cast<std::size_t>(more)];
+    }
+    int worth(std::size_t side, int more) const {
+        return still_[side].worth[static_cast<std::size_t>(kept_[side] + more)][0].low;
+    }
+    Range shared_range(const std::array<int, max_sides>& more, int tricks) const;
 
     std::uint32_t maximisers_ = 0;
     std::size_t sides_ = 0;
@@ -63,10 +78,10 @@ public:
     TrickScoring(const Scene& scene, std::uint32_t maximisers);
 
     bool maximises(std::size_t hand) const { return (maximisers_ >> hand & 1u) != 0; }
-    Range range(const FamilyCounts&, int tricks) const { return {won_, won_ + tricks}; }
-    std::uint64_t key(const FamilyCounts&) const { return maximisers_; }
+    Range range(FamilyCounts, int tricks) const { return {won_, won_ + tricks}; }
+    std::uint64_t key(FamilyCounts) const { return maximisers_; }
     int base() const { return won_; }
-    static constexpr Bits told_apart(const FamilyCounts&, int) { return 0; }
+    static constexpr Bits told_apart(FamilyCounts, int) { return 0; }
 
     void win(std::size_t hand) { won_ += maximises(hand) ? 1 : 0; }
     void lose(std::size_t hand) { won_ -= maximises(hand) ? 1 : 0; }

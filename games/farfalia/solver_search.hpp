@@ -4,7 +4,10 @@
 // one that did as little has been tried.
 #pragma once
 
+#include <algorithm>
+
 #include "games/farfalia/solver_scoring.hpp"
+#include "games/farfalia/solver_sure.hpp"
 
 namespace farfalia {
 
@@ -17,10 +20,15 @@ struct OnTable {  // the trick so far
     Bits cards = 0;
     Card led = Card::none;
     Card best = Card::none;  // wins so far,
-    std::size_t winner = 0;  // and whose it is
-    std::size_t turn = 0;    // whose card comes next
-    std::size_t count = 0;
+    std::uint8_t strength = 0;  // of that card,
+    std::uint8_t winner = 0;    // and whose it is
+    std::uint8_t turn = 0;    // whose card comes next
+    std::uint8_t count = 0;
+    FamilySet families = 0;  // of its cards,
+    FamilySet burnt = 0;     // and of its jokers
     Bits told_apart = 0;     // lanes in which butterflies differ from the other cards
+
+    FamilySet keepable() const { return families & ~burnt; }
 };
 
 template <class Scoring>
@@ -41,15 +49,27 @@ private:
     struct Counts {  // of the cards left when a trick begins
         std::uint64_t shape = 0;
         std::array<std::uint64_t, suit_count> butterfly_shapes{};
-        FamilyCounts families{};
+        FamilyCounts families = 0;
     };
     struct Move {
-        Card card = Card::none;
-        int merit = 0;
+        Card card;
+        int merit;
     };
-    using Moves = core::List<Move, cards_max>;
+    struct Moves {
+        std::array<Move, cards_max> list;  // not initialised: there are many
+        std::size_t count = 0;
+        void add(Card card) { list[count++] = {card, 0}; }
+        Card take_best() {
+            std::size_t best = 0;
+            for (std::size_t i = 1; i < count; ++i) best = list[i].merit > list[best].merit ? i : best;
+            const Card card = list[best].card;
+            list[best] = list[--count];
+            return card;
+        }
+    };
 
     Found trick(int target);
+    std::optional<Found> sure_enough(int target, Range range) const;
     Found last_trick();
     Found turn(const OnTable& table, int target);
     Found play(Card card, const OnTable& table, int target);
@@ -61,12 +81,17 @@ private:
     OnTable new_table() const;
     OnTable with(const OnTable& table, Card card) const;
     void add(Card card, int sign);
+    void turn_up(Bits trick, int sign);
     Bits decisive_in(const OnTable& table) const;
     Bits others_below(Card card, std::size_t hand) const;
     Bits same_kind(Card card, const OnTable& table) const;
     Moves moves(const OnTable& table) const;
-    int merit(Card card, const OnTable& table) const;
-    FamilySet families_in(Bits trick) const;
+    struct Prospects {  // of a trick: the strongest card that is still to come from either side, and whose it is
+        int ours = 0, theirs = 0;
+        std::uint8_t our_hand = 0, their_hand = 0;
+    };
+    Prospects prospects(const OnTable& table, Suit led) const;
+    int merit(Card card, const OnTable& table, Suit led, const Prospects& later) const;
 
     int open_tricks() const { return std::min(tricks_left_, world_.tricks_open); }
     std::uint64_t key(Bits told_apart) const;
@@ -87,12 +112,12 @@ private:
     std::int64_t nodes_ = 0;
     std::int64_t nodes_max_ = 0;
     bool is_stopped_ = false;
+    bool is_paired_ = false;  // four hands, partners opposite
 };
 
 constexpr std::size_t at(Card card) { return static_cast<std::size_t>(index(card)); }
 constexpr std::size_t lane_at(Card card) { return at(card) >> 4; }
 constexpr Bits lane_with(Card card) { return lane_of(lane_at(card)); }
-constexpr Card highest_in(Bits cards) { return Card(63 - std::countl_zero(cards)); }
 
 template <class Scoring>
 void Search<Scoring>::take(const Scene& scene, const Scoring& scoring) {
@@ -105,6 +130,8 @@ void Search<Scoring>::take(const Scene& scene, const Scoring& scoring) {
     covers_ = world_.covers;
     counts_ = {};
     for (Bits cards = left_; cards != 0; cards &= cards - 1) add(lowest_in(cards), +1);
+    is_paired_ = world_.hands == 4 && scoring_.maximises(0) == scoring_.maximises(2) &&
+                 scoring_.maximises(1) == scoring_.maximises(3) && scoring_.maximises(0) != scoring_.maximises(1);
     root_ = new_table();
     for (const Card card : world_.trick) root_ = with(root_, card);
 }
@@ -146,20 +173,22 @@ bool Search<Scoring>::are_alike(Card one, Card other) const {
 
 template <class Scoring>
 OnTable Search<Scoring>::new_table() const {
-    return {.turn = leader_, .told_apart = scoring_.told_apart(counts_.families, open_tricks())};
+    return {.turn = static_cast<std::uint8_t>(leader_), .told_apart = scoring_.told_apart(counts_.families, open_tricks())};
 }
 
 template <class Scoring>
 OnTable Search<Scoring>::with(const OnTable& table, Card card) const {
     OnTable next = table;
     next.cards |= bit(card);
+    (is_joker(card) ? next.burnt : next.families) |= 1u << farfalia::at(world_.family[at(card)]);
     if (table.count == 0) next.led = card;
-    if (table.count == 0 || strength(card, suit_of(next.led), world_.trump) >
-                                strength(table.best, suit_of(next.led), world_.trump)) {
+    const int own = strength(card, suit_of(next.led), world_.trump);
+    if (own > table.strength) {
         next.best = card;
+        next.strength = static_cast<std::uint8_t>(own);
         next.winner = table.turn;
     }
-    next.turn = table.turn + 1 == world_.hands ? 0 : table.turn + 1;
+    next.turn = table.turn + 1u == world_.hands ? 0 : static_cast<std::uint8_t>(table.turn + 1);
     ++next.count;
     return next;
 }
@@ -168,9 +197,9 @@ template <class Scoring>
 void Search<Scoring>::add(Card card, int sign) {
     const auto factor = static_cast<std::uint64_t>(sign);
     counts_.shape += factor * world_.shape[at(card)];
+    if constexpr (Scoring::counts_tricks) return;
     counts_.butterfly_shapes[lane_at(card)] += factor * world_.butterfly_shape[at(card)];
-    auto& count = counts_.families[farfalia::at(world_.family[at(card)])];
-    count = static_cast<std::int8_t>(count + sign);
+    counts_.families += factor * one_of(farfalia::at(world_.family[at(card)]));
 }
 
 template <class Scoring>
@@ -179,6 +208,9 @@ Found Search<Scoring>::trick(int target) {
     if (range.low >= target) return {range.low, 0};
     if (range.high < target) return {range.high, 0};
     if (tricks_left_ == 1 && !world_.has_spares) return last_trick();
+    if constexpr (Scoring::counts_tricks) {
+        if (const std::optional<Found> sure = sure_enough(target, range)) return *sure;
+    }
     const OnTable table = new_table();
     const std::uint64_t its_key = key(table.told_apart);
     const Lanes its_lanes = lanes(table.told_apart);
@@ -199,17 +231,34 @@ Found Search<Scoring>::trick(int target) {
     return found;
 }
 
+// What tricks that nobody can take away settle.
+template <class Scoring>
+std::optional<Found> Search<Scoring>::sure_enough(int target, Range range) const {
+    if (!is_paired_) return std::nullopt;
+    const bool maximises = scoring_.maximises(leader_);
+    const std::size_t next = (leader_ + 1) % world_.hands;
+    for (const Sure& sure : {cashable(held_, leader_, world_.trump, tricks_left_),
+                             high_trumps(held_, leader_, world_.trump)}) {
+        const int bound = maximises ? range.low + sure.tricks : range.high - sure.tricks;
+        if ((bound >= target) == maximises) return Found{bound, sure.decisive};
+    }
+    const Sure theirs = high_trumps(held_, next, world_.trump);
+    const int bound = maximises ? range.high - theirs.tricks : range.low + theirs.tricks;
+    if ((bound >= target) != maximises) return Found{bound, theirs.decisive};
+    return std::nullopt;
+}
+
 // Nobody has a choice left but what to keep.
 template <class Scoring>
 Found Search<Scoring>::last_trick() {
-    OnTable table = {.turn = leader_};
+    OnTable table = {.turn = static_cast<std::uint8_t>(leader_)};
     for (std::size_t i = 0; i < world_.hands; ++i) table = with(table, lowest_in(held_[table.turn]));
     const std::size_t winner = table.winner;
     Found found{scoring_.value(), decisive_in(table)};
     if constexpr (Scoring::counts_tricks) {
         found.value += scoring_.maximises(winner) ? 1 : 0;
     } else {
-        const FamilySet useful = families_in(table.cards) & scoring_.wanted(winner);
+        const FamilySet useful = table.keepable() & scoring_.wanted(winner);
         if (useful == 0 || open_tricks() == 0) return found;
         const auto family = static_cast<std::size_t>(std::countr_zero(useful));
         scoring_.keep(winner, family);
@@ -226,10 +275,8 @@ Found Search<Scoring>::turn(const OnTable& table, int target) {
     Found best{maximises ? std::numeric_limits<int>::min() : std::numeric_limits<int>::max(), 0};
     Bits tried = 0;  // and all that cannot do better than what was
     Moves left = moves(table);
-    for (std::size_t i = 0; i < left.size(); ++i) {
-        std::swap(left[i], *std::max_element(left.begin() + i, left.end(),
-                                             [](const Move& a, const Move& b) { return a.merit < b.merit; }));
-        const Card card = left[i].card;
+    while (left.count != 0) {
+        const Card card = left.take_best();
         if ((tried & bit(card)) != 0) continue;
         const Found found = play(card, table, target);
         if (is_stopped_) return {};
@@ -258,16 +305,9 @@ Found Search<Scoring>::complete(const OnTable& table, int target) {
     const Counts counts = counts_;
     const Bits left = left_;
     const std::size_t leader = leader_;
-    const std::array<Bits, hands_max> held = held_;
-    const int covers = covers_;
     const Bits decisive = decisive_in(table);
-    for (Bits cards = table.cards & all_cards; cards != 0; cards &= cards - 1) {
-        const Card card = lowest_in(cards);
-        add(card, -1);
-        if (covers_ == 0 || world_.beneath[at(card)] == Card::none) continue;
-        held_[world_.owner[at(card)]] |= bit(world_.beneath[at(card)]);
-        --covers_;
-    }
+    for (Bits cards = table.cards & all_cards; cards != 0; cards &= cards - 1) add(lowest_in(cards), -1);
+    if (world_.covers != 0) turn_up(table.cards, +1);
     left_ &= ~table.cards;
     leader_ = table.winner;
     Found found;
@@ -285,16 +325,26 @@ Found Search<Scoring>::complete(const OnTable& table, int target) {
     leader_ = leader;
     left_ = left;
     counts_ = counts;
-    held_ = held;
-    covers_ = covers;
+    if (world_.covers != 0) turn_up(table.cards, -1);
     found.decisive |= decisive;
     return found;
+}
+
+// Turns up what lay beneath the cards of a trick, or covers it again.
+template <class Scoring>
+void Search<Scoring>::turn_up(Bits trick, int sign) {
+    for (Bits cards = trick & all_cards; cards != 0; cards &= cards - 1) {
+        const Card card = lowest_in(cards);
+        if (world_.beneath[at(card)] == Card::none) continue;
+        held_[world_.owner[at(card)]] ^= bit(world_.beneath[at(card)]);
+        covers_ -= sign;
+    }
 }
 
 template <class Scoring>
 Found Search<Scoring>::capture(const OnTable& table, int target) {
     const std::size_t hand = table.winner;
-    FamilySet useful = families_in(table.cards) & scoring_.wanted(hand);
+    FamilySet useful = table.keepable() & scoring_.wanted(hand);
     if (useful == 0) return trick(target);
     const bool maximises = scoring_.maximises(hand);
     Found best{maximises ? std::numeric_limits<int>::min() : std::numeric_limits<int>::max(), 0};

@@ -4,6 +4,7 @@
 // positions, of other worlds too.
 #pragma once
 
+#include <algorithm>
 #include <limits>
 #include <vector>
 
@@ -22,12 +23,14 @@ struct Bounds {
     std::int16_t high = std::numeric_limits<std::int16_t>::max();
 };
 
-struct Pattern {
+struct alignas(64) Pattern {  // as long as a line of the cache
+    std::uint64_t key = 0;
     Lanes lanes{};
     Depths depths{};
     Bounds bounds{};
-    std::uint32_t next = 0;
+    std::uint32_t next = 0;  // another of the same key; 0 for none
 
+    bool settles(int target) const { return bounds.low >= target || bounds.high < target; }
     bool fits(const Lanes& position) const {
         std::uint64_t difference = 0;
         for (std::size_t suit = 0; suit < suit_count; ++suit) {
@@ -39,59 +42,53 @@ struct Pattern {
 
 class PatternTable {
 public:
-    explicit PatternTable(int bits) : places_(std::size_t{1} << bits), patterns_(std::size_t{1} << bits) {}
+    explicit PatternTable(int bits) : latest_(std::size_t{1} << bits), earlier_(std::size_t{1} << bits) {}
 
     // A pattern that fits and settles whether the position is worth `target`, or nothing.
     const Pattern* find(std::uint64_t key, const Lanes& lanes, int target) const {
-        const Place& place = place_of(key);
-        if (place.key != key) return nullptr;
-        for (std::uint32_t i = place.first; i != 0; i = patterns_[i].next) {
-            const Pattern& pattern = patterns_[i];
-            if ((pattern.bounds.low >= target || pattern.bounds.high < target) && pattern.fits(lanes)) return &pattern;
+        const Pattern* pattern = &latest_of(key);
+        if (pattern->key != key) return nullptr;
+        for (;; pattern = &earlier_[pattern->next]) {
+            if (pattern->settles(target) && pattern->fits(lanes)) return pattern;
+            if (pattern->next == 0) return nullptr;
         }
-        return nullptr;
     }
 
     void add(std::uint64_t key, const Lanes& lanes, const Depths& depths, Bounds bounds) {
-        Place& place = place_of(key);
-        if (place.key != key) place = {.key = key};
-        for (std::uint32_t i = place.first; i != 0; i = patterns_[i].next) {
-            Pattern& pattern = patterns_[i];
-            if (pattern.depths != depths || !pattern.fits(lanes)) continue;
-            pattern.bounds.low = std::max(pattern.bounds.low, bounds.low);
-            pattern.bounds.high = std::min(pattern.bounds.high, bounds.high);
-            return;
+        Pattern& latest = latest_of(key);
+        std::uint32_t next = 0;
+        if (latest.key == key) {
+            if (tighten(latest, lanes, depths, bounds)) return;
+            if (used_ == earlier_.size()) return forget();
+            earlier_[used_] = latest;
+            next = used_++;
         }
-        if (used_ == patterns_.size()) {
-            clear();
-            place = {.key = key};
-        }
-        patterns_[used_] = {.lanes = lanes, .depths = depths, .bounds = bounds, .next = place.first};
-        place.first = used_++;
-    }
-
-    // The card that did best when this key was last met, as the caller numbers them; -1 for none.
-    int hint(std::uint64_t key) const { return place_of(key).key == key ? place_of(key).hint : -1; }
-    void set_hint(std::uint64_t key, int hint) {
-        if (place_of(key).key == key) place_of(key).hint = hint;
+        latest = {.key = key, .lanes = lanes, .depths = depths, .bounds = bounds, .next = next};
     }
 
 private:
-    struct Place {
-        std::uint64_t key = 0;
-        std::uint32_t first = 0;
-        std::int32_t hint = -1;
-    };
-    Place& place_of(std::uint64_t key) { return places_[key & (places_.size() - 1)]; }
-    const Place& place_of(std::uint64_t key) const { return places_[key & (places_.size() - 1)]; }
-    void clear() {
-        std::fill(places_.begin(), places_.end(), Place{});
+    Pattern& latest_of(std::uint64_t key) { return latest_[key & (latest_.size() - 1)]; }
+    const Pattern& latest_of(std::uint64_t key) const { return latest_[key & (latest_.size() - 1)]; }
+
+    // True if the same pattern was there.
+    bool tighten(Pattern& first, const Lanes& lanes, const Depths& depths, Bounds bounds) {
+        for (Pattern* pattern = &first;; pattern = &earlier_[pattern->next]) {
+            if (pattern->depths == depths && pattern->fits(lanes)) {
+                pattern->bounds.low = std::max(pattern->bounds.low, bounds.low);
+                pattern->bounds.high = std::min(pattern->bounds.high, bounds.high);
+                return true;
+            }
+            if (pattern->next == 0) return false;
+        }
+    }
+    void forget() {
+        std::fill(latest_.begin(), latest_.end(), Pattern{});
         used_ = 1;
     }
 
-    std::vector<Place> places_;
-    std::vector<Pattern> patterns_;
-    std::uint32_t used_ = 1;  // 0 ends a list
+    std::vector<Pattern> latest_;   // by key
+    std::vector<Pattern> earlier_;  // in the order they were pushed out; the first is never used
+    std::uint32_t used_ = 1;
 };
 
 }  // namespace farfalia
