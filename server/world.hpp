@@ -32,11 +32,14 @@ struct World {
                 CHECK(message.has_value());
                 inbox[send->conn].push_back(*message);
                 texts.push_back(*send->text);
+                heard[send->conn] += *send->text + '\n';
             } else if (const auto* close = std::get_if<Close>(&output)) {
                 closed.insert_or_assign(close->conn, close->why);
+                heard[close->conn] += "closed: " + std::string(core::name_of(close->why)) + '\n';
             } else if (const auto* answer = std::get_if<Answer>(&output)) {
                 CHECK(answers.emplace(answer->conn, *answer).second);  // exactly one answer a call
                 texts.push_back(answer->text);
+                heard[answer->conn] += std::to_string(answer->status) + ' ' + answer->text + answer->new_token + '\n';
             } else {
                 asked.push_back(std::get<AskBot>(output));
             }
@@ -168,6 +171,7 @@ struct World {
     std::vector<AskBot> asked;
     bool bots_are_random = false;    // instead of thinking; for those in a hurry
     std::vector<std::string> texts;  // every text that left the hub
+    std::map<Conn, std::string> heard;  // the same, by whom it was sent to
 };
 
 }  // namespace server
