@@ -114,10 +114,10 @@ export class Person {
     return { ...response, json: JSON.parse(response.text) };
   }
 
-  /** A new table of Color'Yam, its code. */
-  async openTable({ seats = 2, bots = [], config = {} } = {}) {
-    const setup = { seats, pace: { move_seconds: 0 }, config: { ...usualConfig(), ...config } };
-    const answer = await this.call({ type: "open_table", game: "coloryam", setup, bots, start: false });
+  /** A new table, its code. */
+  async openTable({ game = "coloryam", seats = 2, bots = [], config = {} } = {}) {
+    const setup = { seats, pace: { move_seconds: 0 }, config: { ...usualConfig(game), ...config } };
+    const answer = await this.call({ type: "open_table", game, setup, bots, start: false });
     assert.equal(answer.status, 200, answer.text);
     return answer.json.code;
   }
@@ -182,14 +182,11 @@ export class Line {
   }
 }
 
-let config;
-export function usualConfig() {
-  if (config === undefined) {
-    const games = palette("games").stdout.trim().split("\n").map((line) => JSON.parse(line));
-    const fields = games.find((game) => game.name === "coloryam").config;
-    config = Object.fromEntries(fields.map((field) => [field.name, field.initial]));
-  }
-  return config;
+let games;
+export function usualConfig(name = "coloryam") {
+  games ??= palette("games").stdout.trim().split("\n").map((line) => JSON.parse(line));
+  const fields = games.find((game) => game.name === name).config;
+  return Object.fromEntries(fields.map((field) => [field.name, field.initial]));
 }
 
 /** Some sensible thing to do in Color'Yam, whatever the turn has come to. `chance(n)` is true once in n. */
@@ -203,6 +200,16 @@ export function colorYamAction({ state, board }, chance) {
   if (state.throws === 3 || board.turn.is_met || chance(3)) return { type: "stop" };
   const dice = [0, 1, 2, 3, 4, 5].filter(() => chance(2));
   return dice.length === 0 ? { type: "stop" } : { type: "throw", dice };
+}
+
+/** The same for Farfalia. */
+export function farfaliaAction({ open, hand, playable, board }, chance) {
+  if (open.phase === "staking") return { type: "stake", joker: chance(2) };
+  if (open.phase === "discarding") return { type: "discard", cards: hand.slice(0, board.discards) };
+  if (open.phase === "naming") return { type: "name", trump: chance(2) ? "leaf" : "none" };
+  if (open.phase === "capturing") return chance(5) ? { type: "leave" } : { type: "keep", card: board.useful[0] };
+  assert.equal(open.phase, "playing");
+  return { type: "play", card: playable.find(() => chance(3)) ?? playable[0] };
 }
 
 /** Numbers that look random and come again with the same seed. */
