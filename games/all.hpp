@@ -10,6 +10,7 @@
 #include "games/coloryam/bots.hpp"
 #include "games/coloryam/coach.hpp"
 #include "games/coloryam/rules.hpp"
+#include "games/farfalia/bots.hpp"
 #include "games/farfalia/rules.hpp"
 
 namespace games {
@@ -25,7 +26,7 @@ struct Entry {
 
 using All = boost::mp11::mp_list<
     Entry<coloryam::Rules, coloryam::Coach, coloryam::Apprenti, coloryam::Habitue, coloryam::Maitre>,
-    Entry<farfalia::Rules, core::Silence>>;
+    Entry<farfalia::Rules, core::Silence, farfalia::Apprenti, farfalia::Habitue, farfalia::Maitre>>;
 
 // Calls use(std::type_identity<Entry>) for every game.
 template <class Use>

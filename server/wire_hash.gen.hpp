@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "6ce6fc9f";
+inline constexpr std::string_view wire = "1969c116";
 
 }  // namespace server

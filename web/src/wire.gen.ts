@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "6ce6fc9f"; // the server sends a page with another away to reload
+export const wire = "1969c116"; // the server sends a page with another away to reload
 
 export declare namespace coloryam {
   type SheetChoice = "drawn" | "sheet_1" | "sheet_2" | "sheet_3" | "sheet_4" | "sheet_5" | "sheet_6";
@@ -456,7 +456,7 @@ export const catalogue: readonly games.Info[] = [
     version: 1,
     min_seats: 2,
     max_seats: 5,
-    bots: ["random"],
+    bots: ["random","apprenti","habitue","maitre"],
     config: [
       {"name":"five","choices":["beginner","chinkway","chinkway_short","chinkway_extra"],"initial":"beginner"},
       {"name":"four","choices":["deals_4","deals_8","deals_12","points_30","points_60"],"initial":"deals_4"},
