@@ -58,7 +58,7 @@ function whyNot(why: WhyNot): string {
     case "other_hand": return why.isDummy ? "It is your dummy’s turn." : "It is your own hand’s turn.";
     case "joker_leads": return "A joker cannot lead a trick.";
     case "must_follow": {
-      const has = why.isDummy ? "your dummy has some" : "you have some";
+      const has = why.isDummy ? "it has some" : "you have some";
       return `${asked(why.suit)}: ${has}, so one must be played.`;
     }
   }
@@ -163,10 +163,11 @@ export const table: TableWords = {
   close: "Close",
 
   sitter: (hand, people) => capital(who(hand, people)),
-  plate: (which, isDealer, score) => [role(which, isDealer), short(score)].filter((part) => part !== "").join(" · "),
+  plate: (which, isDealer, score) =>
+    [role(which, isDealer), score === null ? "" : short(score)].filter((part) => part !== "").join(" · "),
   dealerMark: "D",
   side,
-  sideShort: (which, people) => capital(members(which, people).join(", ")),
+  sideShort: (which, people) => capital(members(which, people).join(", ").replace("your dummy", "dummy")),
 
   proposal: "The proposal",
   hidden: "It is turned up once trumps are known.",

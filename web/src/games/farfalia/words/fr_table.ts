@@ -63,7 +63,7 @@ function whyNot(why: WhyNot): string {
     case "other_hand": return why.isDummy ? "C’est à votre mort de jouer." : "C’est à votre main de jouer.";
     case "joker_leads": return "Un joker ne peut pas ouvrir un pli.";
     case "must_follow": {
-      const has = why.isDummy ? "votre mort en a" : "vous en avez";
+      const has = why.isDummy ? "il en a" : "vous en avez";
       return `${asked(why.suit)} : ${has}, il faut en jouer ${one(why.suit)}.`;
     }
   }
@@ -174,10 +174,11 @@ export const table: TableWords = {
     if (isMe(hand, people)) return hand.is_dummy ? "Votre mort" : "Vous";
     return hand.is_dummy ? `Mort ${de(nameOf(hand.seat, people))}` : nameOf(hand.seat, people);
   },
-  plate: (which, isDealer, score) => [role(which, isDealer), short(score)].filter((part) => part !== "").join(" · "),
+  plate: (which, isDealer, score) =>
+    [role(which, isDealer), score === null ? "" : short(score)].filter((part) => part !== "").join(" · "),
   dealerMark: "D",
   side,
-  sideShort: (which, people) => capital(members(which, people).join(", ")),
+  sideShort: (which, people) => capital(members(which, people).join(", ").replace(/(votre|son) mort/, "mort")),
 
   proposal: "La proposition",
   hidden: "Elle se dévoile une fois l’atout nommé.",

@@ -23,7 +23,7 @@ export interface TableWords {
 
   // Who is who.
   readonly sitter: (hand: Hand, people: People) => string; // on a plate: "Nour", "Votre mort"
-  readonly plate: (role: Role, isDealer: boolean, score: number) => string; // "Donneur, seul · 12 pts"
+  readonly plate: (role: Role, isDealer: boolean, score: number | null) => string; // "Donneur, seul · 12 pts"
   readonly dealerMark: string; // one letter
   readonly side: (side: Side, people: People) => string; // "Vous et Ocre"
   readonly sideShort: (side: Side, people: People) => string;
