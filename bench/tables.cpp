@@ -18,7 +18,6 @@ namespace bench {
 namespace {
 
 using namespace server;
-using G = coloryam::Rules;
 
 std::size_t bytes_in_use() { return mallinfo2().uordblks; }
 
@@ -29,6 +28,7 @@ struct Person {
     bool is_host = false;
 };
 
+template <core::Game G>
 class Crowd {
 public:
     Crowd(store::Store& store, int tables) : hub_(store, {.entropy = {}, .messages_at_once = 1 << 30}) {
@@ -61,7 +61,7 @@ public:
         const std::int64_t before = moves();
         for (const auto& [conn, person] : conns_) {
             if (!person->update || !is_my_turn(*person->update)) continue;
-            G::View view;
+            typename G::View view;
             CHECK(core::read(person->update->view, view));
             const Act act{person->update->move, core::to_json(G::suggest(view, rng_))};
             inputs.push_back(Received{conn, core::encode(ClientMessage(act))});
@@ -69,10 +69,11 @@ public:
         tick(inputs);
         return moves() - before;
     }
+    double update_bytes() const { return static_cast<double>(update_bytes_) / static_cast<double>(updates_); }
     double hub_seconds(Clock clock) const { return clock == Clock::cpu ? cpu_seconds_ : wall_seconds_; }
 
 private:
-    static Setup setup() { return {.seats = 2, .pace = {}, .config = core::to_json(G::Config{})}; }
+    static Setup setup() { return {.seats = 2, .pace = {}, .config = core::to_json(typename G::Config{})}; }
     static std::string opened(const Answer& answer) { return core::decode<TableOpened>(answer.text)->code; }
     static bool is_my_turn(const Update& update) {
         return !update.to_act.empty() && update.view.at("me") == core::index(update.to_act[0]);
@@ -127,7 +128,10 @@ private:
             const Send* send = std::get_if<Send>(&output);
             if (send == nullptr) continue;
             const auto message = core::decode<ServerMessage>(*send->text);
-            if (const Update* update = std::get_if<Update>(&*message)) conns_.at(send->conn)->update = *update;
+            if (const Update* update = std::get_if<Update>(&*message)) {
+                conns_.at(send->conn)->update = *update;
+                update_bytes_ += send->text->size(), ++updates_;
+            }
         }
     }
 
@@ -138,22 +142,40 @@ private:
     std::int64_t now_ms_ = 1'700'000'000'000;
     double wall_seconds_ = 0;
     double cpu_seconds_ = 0;
+    std::size_t update_bytes_ = 0;
+    std::size_t updates_ = 0;
     core::Rng rng_{1};
 };
 
 constexpr int tables_count = 100;
 
-double moves_per_second(store::Store& store, Clock clock) {
-    Crowd crowd(store, tables_count);
+struct Speed {
+    double moves = 0;         // a second
+    double update_bytes = 0;  // on average
+};
+
+template <core::Game G>
+Speed speed_of(store::Store& store, Clock clock) {
+    Crowd<G> crowd(store, tables_count);
     const double start = crowd.hub_seconds(clock);
     std::int64_t moves = 0;
     for (int i = 0; i < 20; ++i) moves += crowd.step();
-    return static_cast<double>(moves) / (crowd.hub_seconds(clock) - start);
+    return {static_cast<double>(moves) / (crowd.hub_seconds(clock) - start), crowd.update_bytes()};
 }
 
-double moves_in_memory(Clock clock) {
+template <core::Game G>
+Speed speed_in_memory(Clock clock) {
     store::Memory store;
-    return moves_per_second(store, clock);
+    return speed_of<G>(store, clock);
+}
+
+template <core::Game G>
+void add_hub_alone(std::vector<Result>& results) {
+    const Speed speed = speed_in_memory<G>(Clock::cpu);
+    const std::string name(G::name);
+    results.push_back({.what = "hub and memory, " + name, .unit = "moves/core-s", .ours = speed.moves,
+                       .ratio = speed.moves / 30e3, .goal = "30 k/s, three times Colyseus 0.17"});
+    results.push_back({.what = "an update of " + name, .unit = "bytes", .ours = speed.update_bytes});
 }
 
 }  // namespace
@@ -165,24 +187,25 @@ std::vector<Result> moves() {
     int files = 0;
     const auto moves_on_disk = [&] {
         const auto store = store::open_sqlite((folder / (std::to_string(++files) + ".db")).string());
-        return moves_per_second(*store, Clock::wall);
+        return speed_of<coloryam::Rules>(*store, Clock::wall).moves;
     };
-    const Compared compared = compare(moves_on_disk, [] { return moves_in_memory(Clock::wall); });
+    const Compared compared = compare(moves_on_disk, [] { return speed_in_memory<coloryam::Rules>(Clock::wall).moves; });
     fs::remove_all(folder);
-    const double per_core = moves_in_memory(Clock::cpu);
-    return {{.what = "hub and SQLite, 100 tables", .unit = "moves/s", .ours = compared.ours,
-             .against = "hub and memory", .theirs = compared.theirs, .ratio = compared.ratio,
-             .goal = "0.8 of no disk at all"},
-            {.what = "hub and memory, by processor time", .unit = "moves/s", .ours = per_core, .ratio = per_core / 30e3,
-             .goal = "30 k/s, three times Colyseus 0.17"}};
+    std::vector<Result> results = {{.what = "hub and SQLite, 100 tables", .unit = "moves/s", .ours = compared.ours,
+                                    .against = "hub and memory", .theirs = compared.theirs, .ratio = compared.ratio,
+                                    .goal = "0.8 of no disk at all"}};
+    add_hub_alone<coloryam::Rules>(results);
+    add_hub_alone<farfalia::Rules>(results);
+    return results;
 }
 
 std::vector<Result> table_bytes() {
     constexpr double budget_bytes = 6 * 1024;
     store::Memory store;
-    Crowd before(store, tables_count);
+    using Hall = Crowd<coloryam::Rules>;
+    Hall before(store, tables_count);
     for (int i = 0; i < 20; ++i) before.step();
-    const auto each = static_cast<double>(Crowd(store, before).bytes_of_coming()) / tables_count;
+    const auto each = static_cast<double>(Hall(store, before).bytes_of_coming()) / tables_count;
     return {{.what = "a running table with two people", .unit = "bytes", .ours = each, .ratio = budget_bytes / each,
              .goal = "6 KiB besides socket buffers"}};
 }
