@@ -22,10 +22,10 @@ function status({ open, board }: View): string {
 /** One true sentence: who won, and by what. */
 function ending(how: Decision, { open }: View, people: People): string {
   const whom = (seat: number): string => (isMe(seat, people) ? "you" : nameOf(seat, people));
-  const scored = (seat: number): string => `${whom(seat)}, ${open.scores[seat]}`;
+  const scored = (seat: number): string => `${whom(seat)} (${open.scores[seat]})`;
   switch (how.type) {
     case "first_two": {
-      const all = how.seats.map(scored).join("; ");
+      const all = inList("en", how.seats.map(scored));
       if (how.seats.length === 2) return `The two highest totals win together: ${all}.`;
       return `Level for second place, ${inLetters("en", how.seats.length)} totals win: ${all}.`;
     }
@@ -44,7 +44,7 @@ function ending(how: Decision, { open }: View, people: People): string {
 const sheet: SheetWords = {
   title: "Score sheet",
   deal: (deal) => `Deal ${deal + 1}`,
-  dealer: (seat, people) => (isMe(seat, people) ? "you deal" : `${nameOf(seat, people)} deals`),
+  dealer: (seat, people) => (isMe(seat, people) ? "you dealt" : `${nameOf(seat, people)} dealt`),
   isDealer: "dealt",
   dealerMark: "D",
   trump: (trump) => (trump === "none" ? "No trumps" : `Trumps: ${cards.trump[trump]}`),

@@ -22,10 +22,10 @@ function status({ open, board }: View): string {
 /** One true sentence: who won, and by what. */
 function ending(how: Decision, { open }: View, people: People): string {
   const whom = (seat: number): string => (isMe(seat, people) ? "vous" : nameOf(seat, people));
-  const scored = (seat: number): string => `${whom(seat)}, ${open.scores[seat]}`;
+  const scored = (seat: number): string => `${whom(seat)} (${open.scores[seat]})`;
   switch (how.type) {
     case "first_two": {
-      const all = how.seats.map(scored).join(" ; ");
+      const all = inList("fr", how.seats.map(scored));
       if (how.seats.length === 2) return `Les deux meilleurs totaux gagnent ensemble : ${all}.`;
       return `À égalité pour la deuxième place, ${inLetters("fr", how.seats.length)} totaux gagnent : ${all}.`;
     }
@@ -46,7 +46,7 @@ function ending(how: Decision, { open }: View, people: People): string {
 const sheet: SheetWords = {
   title: "Feuille de score",
   deal: (deal) => `Donne ${deal + 1}`,
-  dealer: (seat, people) => (isMe(seat, people) ? "vous donnez" : `${nameOf(seat, people)} donne`),
+  dealer: (seat, people) => (isMe(seat, people) ? "vous avez donné" : `${nameOf(seat, people)} a donné`),
   isDealer: "a donné",
   dealerMark: "D",
   trump: (trump) => (trump === "none" ? "Sans atout" : `Atout ${cards.trump[trump]}`),

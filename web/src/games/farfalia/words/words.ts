@@ -28,7 +28,7 @@ export interface StoryWords {
 export interface SheetWords {
   readonly title: string;
   readonly deal: (deal: number) => string; // "Donne 2"
-  readonly dealer: (seat: number, people: People) => string; // "Nour donne"
+  readonly dealer: (seat: number, people: People) => string; // "Nour a donné"
   readonly isDealer: string;
   readonly dealerMark: string; // the same in a letter
   readonly trump: (trump: Trump) => string; // "Atout coquillage"
