@@ -30,7 +30,8 @@ Bits Search<Scoring>::decisive_in(const OnTable& table) const {
     return lowest(others == 0 ? own : own & ~below(bit(highest_in(others))));
 }
 
-// Of cards as strong and of the same kind only the lowest.
+// Of cards as strong and of the same kind only the highest: when a lower one then decides by its rank, all of them
+// are known to be part of the proof.
 template <class Scoring>
 auto Search<Scoring>::moves(const OnTable& table) const -> Moves {
     Moves found;
@@ -40,12 +41,17 @@ auto Search<Scoring>::moves(const OnTable& table) const -> Moves {
         const Bits lane = lane_with(lowest_in(rest));
         const Bits others = left_ & ~held & lane;
         const bool told_apart = (table.told_apart & lane) != 0;
-        std::array<Bits, 2> last = {~Bits{0}, ~Bits{0}};  // others below the last card, by kind
+        std::array<Bits, 2> last = {~Bits{0}, ~Bits{0}};  // others below the last card, by kind,
+        std::array<std::size_t, 2> place{};               // and its place in the list
         for (Bits cards = rest & lane; cards != 0; cards &= cards - 1) {
             const Bits card = lowest(cards);
-            Bits& same = last[told_apart && (world_.butterflies & card) != 0 ? 1 : 0];
-            if (same == (others & below(card)) && covers_ == 0) continue;
-            same = others & below(card);
+            const std::size_t kind = told_apart && (world_.butterflies & card) != 0 ? 1 : 0;
+            if (last[kind] == (others & below(card)) && covers_ == 0) {
+                found.list[place[kind]].card = lowest_in(cards);
+                continue;
+            }
+            last[kind] = others & below(card);
+            place[kind] = found.count;
             found.add(lowest_in(cards));
         }
         rest &= ~lane;

@@ -128,6 +128,51 @@ void agrees_with_recursion(const Mode& mode, int worlds, std::uint64_t seed) {
     }
 }
 
+// Alpha-beta and nothing else, over scenes: reaches a trick or two further than recursion through the rules.
+int value_by_alpha_beta(const Scene& scene, const Payoff& payoff, int low, int high) {
+    if (scene.is_over()) {
+        int value = 0;
+        for (std::size_t side = 0; side < static_cast<std::size_t>(scene.sides); ++side) {
+            value += payoff.worth[side][static_cast<std::size_t>(scene.kept[side])];
+        }
+        return value;
+    }
+    const bool maximises = (payoff.maximisers >> scene.at_side(scene.turn()) & 1u) != 0;
+    const auto is_cut = [&](const Scene& next) {
+        const int value = value_by_alpha_beta(next, payoff, low, high);
+        (maximises ? low : high) = maximises ? std::max(low, value) : std::min(high, value);
+        return low >= high;
+    };
+    if (scene.is_capturing()) {
+        Scene left = scene;
+        left.keep(Card::none);
+        if (is_cut(left)) return maximises ? low : high;
+    }
+    for (Bits cards = scene.is_capturing() ? scene.keepable() : scene.playable(); cards != 0; cards &= cards - 1) {
+        Scene next = scene;
+        scene.is_capturing() ? next.keep(lowest_in(cards)) : next.play(lowest_in(cards));
+        if (is_cut(next)) break;
+    }
+    return maximises ? low : high;
+}
+
+void agrees_with_alpha_beta(const Mode& mode, int worlds, std::uint64_t seed) {
+    constexpr int endless = 1000;
+    core::Rng rng(seed);
+    Solver solver;
+    for (int i = 0; i < worlds; ++i) {
+        const Scene scene = scene_of(near_the_end(mode, rng));
+        const Payoff payoff = some_payoff(scene, rng);
+        const std::optional<Choices> choices = solver.each(scene, payoff, no_limit);
+        ASSERT_TRUE(choices);
+        for (const Choice& choice : *choices) {
+            Scene next = scene;
+            scene.is_capturing() ? next.keep(choice.card) : next.play(choice.card);
+            ASSERT_EQ(choice.value, value_by_alpha_beta(next, payoff, -endless, endless)) << "world " << i;
+        }
+    }
+}
+
 const Config burning{.jokers = Jokers::burning};
 const Config quick{.three = Three::quick};
 const Config quick_burning{.three = Three::quick, .jokers = Jokers::burning};
@@ -146,7 +191,7 @@ TEST(Solver, FourHands) {
 TEST(Solver, ThreeHands) {
     agrees_with_recursion({3, quick, 2}, 300, 8);
     agrees_with_recursion({3, quick, 3}, 300, 9);
-    agrees_with_recursion({3, quick, 4}, 60, 10);
+    agrees_with_recursion({3, quick, 4}, 20, 10);
 }
 TEST(Solver, Dummies) {
     agrees_with_recursion({3, {}, 2}, 500, 11);
@@ -159,6 +204,26 @@ TEST(Solver, Jokers) {
     agrees_with_recursion({4, burning, 2}, 100, 16);
     agrees_with_recursion({3, quick_burning, 2}, 100, 17);
     agrees_with_recursion({2, burning, 2}, 200, 18);
+}
+
+TEST(Solver, LongerEndings) {
+    agrees_with_alpha_beta({5, {}, 3}, 100, 21);
+    agrees_with_alpha_beta({4, {}, 4}, 60, 22);
+    agrees_with_alpha_beta({3, quick, 5}, 40, 23);
+    agrees_with_alpha_beta({3, {}, 4}, 30, 24);
+    agrees_with_alpha_beta({2, {}, 4}, 30, 25);
+    agrees_with_alpha_beta({3, quick_burning, 3}, 10, 26);
+}
+
+TEST(Solver, GivesUpWhenToldTo) {
+    core::Rng rng(29);
+    const Scene scene = scene_of(near_the_end({4, {}, 8}, rng));
+    const Payoff payoff = points_ahead(scene, 0);
+    Solver solver;
+    constexpr std::int64_t too_few = 20;
+    EXPECT_FALSE(solver.each(scene, payoff, too_few));
+    EXPECT_EQ(solver.nodes(), too_few + 1);
+    EXPECT_EQ(solver.value(scene, payoff, no_limit), Solver().value(scene, payoff, no_limit));
 }
 
 }  // namespace
