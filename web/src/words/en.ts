@@ -177,7 +177,7 @@ export const en: Words = {
   end: {
     page: "Game over",
     bravo: (names) => `Well played, ${list(names)}.`,
-    victory: (names) => (names.length === 1 ? `${list(names)} wins.` : `${list(names)} win.`),
+    victory: (names) => `${list(names)} ${names.length === 1 ? "wins" : "win"}.`,
     podium: "The podium",
     place: (place) => ["", "1st", "2nd", "3rd"][place] ?? `${place}th`,
     robot: "bot",
