@@ -78,7 +78,8 @@ TEST(FarfaliaCourse, R19_in_the_eleventh_deal_the_seats_follow_the_ranking) {
 }
 
 TEST(FarfaliaCourse, R20_the_highest_score_wins_and_equals_share) {
-    EXPECT_EQ(places({.five = Five::chinkway, .first = First::seat_1}, 5, {30, 42, 42, 7, 30}), (Places{3, 1, 1, 5, 3}));
+    const Config config{.five = Five::chinkway, .first = First::seat_1};
+    EXPECT_EQ(places(config, 5, {30, 42, 42, 7, 30}), (Places{3, 1, 1, 5, 3}));
 }
 
 TEST(FarfaliaCourse, R21_partners_sit_opposite_and_the_deal_passes_to_the_left) {

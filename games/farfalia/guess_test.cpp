@@ -88,7 +88,8 @@ TEST(FarfaliaGuess, R40_reaches_every_world_that_fits_and_none_much_oftener_than
     int cases = 0;
     for (int game = 0; game < 40; ++game) {
         for (const State& state : core::play_randomly<Rules>({}, 5, rng).states) {
-            if (state.open.phase != Phase::playing || state.open.tricks < 8 || !state.open.trick.cards.empty()) continue;
+            const bool is_late = state.open.phase == Phase::playing && state.open.tricks >= 8;
+            if (!is_late || !state.open.trick.cards.empty()) continue;
             const View view = Rules::view(state, Seat{2});
             const std::size_t mine = hand_of(state.open, Seat{2});
             const Bits unseen = all_cards & ~(state.open.played.bits() | view.hand.bits() | view.discards.bits());
