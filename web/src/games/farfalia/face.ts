@@ -14,11 +14,13 @@ const readMs = 900; // what was kept, named or turned up
 
 /** The rule of the game that so many people play. */
 function gameRule({ open, board }: View): string {
+  const { five, three } = open.config;
+  const isLast = open.deal >= board.deals - 1; // or over
   if (open.seats === 2) return "two";
   if (open.seats === 4) return "four";
-  if (open.seats === 3) return board.discards > 0 ? "quick" : "three";
-  if (open.config.five === "beginner") return "beginner";
-  return open.config.five === "chinkway_extra" && open.deal === board.deals - 1 ? "chinkway-extra" : "chinkway";
+  if (open.seats === 3) return isLast && three === "quick" ? "quick" : "three";
+  if (five === "beginner") return "beginner";
+  return isLast && five === "chinkway_extra" ? "chinkway-extra" : "chinkway";
 }
 
 function ruleNow(view: View): string | null {
