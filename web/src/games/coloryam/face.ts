@@ -1,9 +1,10 @@
 // Color'Yam's face at the table, loaded when a table is opened.
+import { isStill } from "../../kit/still";
 import type { GameFace } from "../game";
 import EndSheet from "./EndSheet.svelte";
 import { ruleOf } from "./figures";
 import { flightMsMax } from "./flight";
-import { isStill, restMs } from "./scene.svelte";
+import { restMs } from "./scene.svelte";
 import type { Update, View } from "./story";
 import Table from "./Table.svelte";
 import { isFree } from "./turn";

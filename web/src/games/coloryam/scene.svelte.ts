@@ -11,9 +11,6 @@ export const rankingMs = 7000;
 
 type Timer = ReturnType<typeof setTimeout>;
 
-/** Is motion not wanted, or nobody there to see it? */
-export const isStill = (): boolean => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 export interface Watcher {
   readonly isStill: () => boolean;
   readonly isMe: (seat: number) => boolean;

@@ -15,23 +15,6 @@ interface Still {
   readonly forMs: number;
 }
 
-const travelMs = 250; // of a card, and a breath after it
-const readMs = 800; // to see what was dealt, named or turned up
-
-/** How long a move is shown before the next may follow. */
-export function showFor({ action, view }: Update): number {
-  switch (action?.type) {
-    case undefined: return 0;
-    case "play":
-    case "timed_out":
-      if (view.open.phase === "capturing") return lookMs;
-      return view.open.trick.cards.length === 0 ? lookMs + travelMs : 2 * travelMs;
-    case "keep":
-    case "leave": return keptMs + travelMs;
-    default: return readMs;
-  }
-}
-
 const withTrick = (view: View, trick: Trick): View => ({
   ...view,
   open: { ...view.open, trick },
@@ -75,6 +58,7 @@ export class Scene {
 
   #last: Update;
   #looking: ReturnType<typeof setTimeout> | undefined;
+  #isAccountDue = false; // once the last trick of the deal was seen
 
   constructor(first: Update) {
     this.view = first.view;
@@ -86,17 +70,21 @@ export class Scene {
     const before = this.#last;
     if (update === before) return;
     this.#last = update;
-    const isLooking = this.#looking !== undefined;
-    if (update.move === before.move && isLooking) return; // the same with fresh clocks: it is drawn when the look is over
+    const isSame = update.move === before.move; // with fresh clocks
+    if (isSame && this.#looking !== undefined) return; // it is drawn when the look is over
     clearTimeout(this.#looking);
     this.#looking = undefined;
-    const over = update.action !== null && update.move !== before.move && isDealOver(update.view, before.view);
-    const still = update.move === before.move ? null : stillOf(update, before);
-    if (still === null) return this.#draw(update.view, over);
-    this.#draw(still.view, false);
+    if (isSame) return this.#draw(update.view);
+    // The account of the last deal is on the end screen.
+    if (update.action !== null && update.view.open.phase !== "over") {
+      this.#isAccountDue ||= isDealOver(update.view, before.view);
+    }
+    const still = stillOf(update, before);
+    if (still === null) return this.#settle(update.view);
+    this.#draw(still.view);
     this.#looking = setTimeout(() => {
       this.#looking = undefined;
-      this.#draw(this.#last.view, over);
+      this.#settle(this.#last.view);
     }, still.forMs);
   }
 
@@ -108,13 +96,18 @@ export class Scene {
     clearTimeout(this.#looking);
   }
 
-  #draw(view: View, isOver: boolean): void {
+  #settle(view: View): void {
+    this.#draw(view);
+    if (this.#isAccountDue) this.isAccountOpen = true;
+    this.#isAccountDue = false;
+  }
+
+  #draw(view: View): void {
     const [before, after] = [this.view.open.trick, view.open.trick];
     if (!continues(before, after)) {
       this.taker = before.winner >= 0 ? before.winner : this.view.board.winning;
       this.round += 1;
     }
     this.view = view;
-    if (isOver && view.open.phase !== "over") this.isAccountOpen = true; // the last one is on the end screen
   }
 }

@@ -132,7 +132,7 @@ function whyLeft(why: WhyLeft, card: Card, { open }: View): string {
 function stakes({ open, board }: View, seat: number): string {
   const left = open.doublings[seat] ?? 0;
   const jokers = `${left} joker${plural(left)} left`;
-  if (open.doubled.includes(seat)) return `Doubles this deal, ${jokers}`;
+  if (open.doubled.includes(seat)) return left > 0 ? `Doubles this deal, ${jokers}` : "Doubles this deal";
   if (left === 0) return "No joker left";
   return board.barred.includes(seat) ? "In the lead: may not double" : capital(jokers);
 }
@@ -170,7 +170,7 @@ export const table: TableWords = {
   sideShort: (which, people) => capital(members(which, people).join(", ").replace("your dummy", "dummy")),
 
   proposal: "The proposal",
-  hidden: "It is turned up once trumps are known.",
+  hidden: ({ board }) => `It is turned up once ${board.discards > 0 ? "trumps are named" : "the cards are dealt"}.`,
   progress: (count, worth) => (count === 0 ? "0 of 5" : `${count} of 5 · ${short(worth)}`),
   missing: (family) => `${named.family[family]} to find`,
   scale: "Subjects",
@@ -214,8 +214,8 @@ export const table: TableWords = {
   },
   staking: "A joker on this deal?",
   stakingHelp: "Your points of the deal count twice. Whoever leads the game may not.",
-  stake: (left) => ({ title: "Stake a joker", line: `your points double; ${left - 1} left after it` }),
-  noStake: { title: "Not this time", line: "you keep your jokers" },
+  stake: "Stake a joker",
+  noStake: "Not this time",
   stakes,
   capture: "Which card do you keep?",
   keep: (card) => `Keep ${the(card)}`,

@@ -133,7 +133,7 @@ function whyLeft(why: WhyLeft, card: Card, { open }: View): string {
 function stakes({ open, board }: View, seat: number): string {
   const left = open.doublings[seat] ?? 0;
   const jokers = `${left} joker${plural(left)}`;
-  if (open.doubled.includes(seat)) return `Double cette donne, reste ${jokers}`;
+  if (open.doubled.includes(seat)) return left > 0 ? `Double cette donne, reste ${jokers}` : "Double cette donne";
   if (left === 0) return "Plus de joker";
   return board.barred.includes(seat) ? "En tête : ne peut pas doubler" : `Reste ${jokers}`;
 }
@@ -181,7 +181,7 @@ export const table: TableWords = {
   sideShort: (which, people) => capital(members(which, people).join(", ").replace(/(votre|son) mort/, "mort")),
 
   proposal: "La proposition",
-  hidden: "Elle se dévoile une fois l’atout nommé.",
+  hidden: ({ board }) => `Elle se dévoile une fois ${board.discards > 0 ? "l’atout nommé" : "les cartes données"}.`,
   progress: (count, worth) => (count === 0 ? "0 sur 5" : `${count} sur 5 · ${short(worth)}`),
   missing: (family) => `${named.family[family]} à trouver`,
   scale: "Sujets",
@@ -222,8 +222,8 @@ export const table: TableWords = {
   },
   staking: "Un joker sur cette donne ?",
   stakingHelp: "Vos points de la donne comptent double. Le premier au score ne peut pas.",
-  stake: (left) => ({ title: "Miser un joker", line: `vos points doublent ; il en restera ${left - 1}` }),
-  noStake: { title: "Pas cette fois", line: "vous gardez vos jokers" },
+  stake: "Miser un joker",
+  noStake: "Pas cette fois",
   stakes,
   capture: "Quelle carte garder ?",
   keep: (card) => `Garder ${the(card)}`,

@@ -30,7 +30,7 @@ export interface TableWords {
 
   // The proposal.
   readonly proposal: string;
-  readonly hidden: string; // it is not turned up yet
+  readonly hidden: (view: View) => string; // it is not turned up yet
   readonly progress: (count: number, points: number) => string; // "2 sur 5 · 3 pts"
   readonly missing: (family: Family) => string;
   readonly scale: string; // before the points of 1 to 5 subjects
@@ -67,8 +67,8 @@ export interface TableWords {
   readonly name: (trump: Trump | null) => string; // on the button
   readonly staking: string;
   readonly stakingHelp: string;
-  readonly stake: (left: number) => Choice;
-  readonly noStake: Choice;
+  readonly stake: string;
+  readonly noStake: string;
   readonly stakes: (view: View, seat: number) => string; // how a player stands with his jokers
   readonly capture: string;
   readonly keep: (card: Card) => string; // on the button
