@@ -5,6 +5,7 @@
 #include "core/check.hpp"
 #include "games/all.hpp"
 #include "games/fault.hpp"
+#include "games/verify.hpp"
 
 namespace sim {
 
@@ -51,6 +52,7 @@ void Person::act() {
         return;
     }
     if (town_.codes.size() < town_.tables_max && rng_.chance(12)) open_table();
+    if (rng_.chance(15)) ask();
     if (devices_.size() < 3 && rng_.chance(6)) open_somewhere();
     if (devices_.empty()) return;
     use(devices_[rng_.below(static_cast<std::uint32_t>(devices_.size()))]);
@@ -65,6 +67,7 @@ void Person::finish() {
         else if (device.room && device.room->am_host && device.room->status == Status::waiting) gather(device);
         else if (device.room && device.room->status == Status::over) play_again(device);
     }
+    if (rng_.chance(15)) ask();
 }
 
 // A host whose guests do not come plays against bots.
@@ -118,6 +121,11 @@ void Person::hear(const Answer& answer) {
         const std::string id = core::to_hex(core::Blake2b().add(token_).finish());
         CHECK(service_.disk().guest(id).has_value());  // whoever got a cookie is known
     }
+    if (const auto record = core::decode<core::Record>(answer.text)) {
+        const auto verified = games::verify(*record);
+        CHECK(verified.has_value() && verified->is_over);  // what is handed out is proven
+        ++town_.records;
+    }
     if (const auto opened = core::decode<TableOpened>(answer.text)) {
         CHECK(service_.disk().find(opened->code).has_value());
         town_.codes.push_back(opened->code);
@@ -128,12 +136,36 @@ void Person::open_table() {
     if (calling_ && service_.is_pending(*calling_)) return;
     const games::Info& info = rng_.pick(games::catalogue());
     OpenTable wanted{.game = info.name};
-    wanted.setup.seats = info.min_seats + static_cast<std::int32_t>(rng_.below(2));
+    wanted.setup.seats =
+        info.min_seats + static_cast<std::int32_t>(rng_.below(static_cast<std::uint32_t>(5 - info.min_seats)));
     wanted.setup.pace.move_seconds = rng_.chance(2) ? 0 : 5 + static_cast<std::int32_t>(rng_.below(60));
-    wanted.setup.config = games::with_defaults(info, boost::json::object());
+    wanted.setup.config = some_config(info);
     if (rng_.chance(2)) wanted.bots.push_back(rng_.chance(3) ? rng_.pick(info.bots) : info.bots.front());
     wanted.start = rng_.chance(3);
     calling_ = service_.call(token_, wanted);
+}
+
+// Other calls: who am I by now, where do I sit, how did it go?
+void Person::ask() {
+    if (calling_ && service_.is_pending(*calling_)) return;
+    const std::string code = town_.codes.empty() ? "nowhere0000" : rng_.pick(town_.codes);
+    switch (rng_.below(3)) {
+        case 0: calling_ = service_.call(token_, SetName{name_ + std::to_string(rng_.below(100))}); return;
+        case 1: calling_ = service_.call(token_, MyTables{}); return;
+        default: calling_ = service_.call(token_, GetRecord{code});
+    }
+}
+
+// Every option as it is, or any of its choices. Some do not fit the seats; then no table is opened.
+core::Json Person::some_config(const games::Info& info) {
+    core::Json config = games::with_defaults(info, boost::json::object());
+    for (const games::Field& field : info.config) {
+        if (rng_.chance(2)) continue;
+        core::Json& value = config.as_object()[field.name];
+        if (field.choices.empty()) value = rng_.chance(2);
+        else value = rng_.pick(field.choices);
+    }
+    return config;
 }
 
 void Person::open_somewhere() {

@@ -2,6 +2,7 @@
 // back on another device, and some of them send rubbish. A page is modelled as what it last heard.
 #pragma once
 
+#include "games/make_match.hpp"
 #include "sim/service.hpp"
 
 namespace sim {
@@ -21,6 +22,7 @@ struct Town {  // what people tell each other
     std::size_t tables_max = 0;
     std::size_t rematches_max = 0;  // tables at most, rematches included
     int refusals = 0;  // heard
+    int records = 0;   // fetched, and found honest
 };
 
 class Person {
@@ -37,6 +39,8 @@ private:
     void hear(const server::Answer&);
     void open_somewhere();
     void open_table();
+    void ask();
+    core::Json some_config(const games::Info&);
     void use(Device&);
     void wait_with(Device&);
     void gather(Device&);

@@ -18,10 +18,11 @@ struct Counts {
     std::map<std::string, int> events{};  // by kind
     int refusals = 0;
     int crashes = 0;
+    int records = 0;
 };
 
 constexpr int stormy_steps = 300;
-constexpr int calm_steps_max = 20'000;  // far more than any table needs to end
+constexpr int calm_steps_max = 60'000;  // far more than any table needs to end
 
 bool is_over(sim::Service& service, const sim::Town& town) {
     for (const std::string& code : town.codes) {
@@ -52,6 +53,7 @@ void run(std::uint64_t seed, Counts& all) {
 
     all.tables += town.codes.size();
     all.refusals += town.refusals;
+    all.records += town.records;
     all.crashes += service.crashes();
     for (const std::string& code : town.codes) {
         for (const store::Event& event : service.disk().log(*service.disk().find(code))) {
@@ -82,7 +84,8 @@ int main(int argc, char** argv) {
     }
     std::fprintf(stderr, "\r");
     std::printf("%llu seeds: %zu tables played to their end, %d moves, %d time-outs, %d covers, %d rematches, "
-                "%d refusals, %d crashes survived\n",
+                "%d renames, %d records proven, %d refusals, %d crashes survived\n",
                 static_cast<unsigned long long>(seeds), all.tables, all.events["played"], all.events["timed_out"],
-                all.events["covered"], all.events["followed"], all.refusals, all.crashes);
+                all.events["covered"], all.events["followed"], all.events["renamed"], all.records, all.refusals,
+                all.crashes);
 }
