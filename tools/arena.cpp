@@ -189,9 +189,9 @@ void print_text(const Request& request, const Results& results) {
     for (std::size_t bot = 0; bot < request.bots.size(); ++bot) {
         const games::Standing standing = games::standing_of(results.games, bot);
         std::printf("%-12s %7zu  %5.1f ± %-7.1f %5.1f ± %-7.1f %4.2f ± %-6.2f %4.1f ± %-6.1f %.3f\n",
-                    request.bots[bot].label.c_str(), standing.games, 100 * standing.wins.mean, 100 * standing.wins.margin,
-                    100 * standing.points.mean, 100 * standing.points.margin, standing.place.mean,
-                    standing.place.margin, standing.score.mean, standing.score.margin,
+                    request.bots[bot].label.c_str(), standing.games, 100 * standing.wins.mean,
+                    100 * standing.wins.margin, 100 * standing.points.mean, 100 * standing.points.margin,
+                    standing.place.mean, standing.place.margin, standing.score.mean, standing.score.margin,
                     results.thinking[bot].ms_per_decision());
     }
     std::printf("\n");
@@ -251,8 +251,8 @@ Command arena_command() {
             .summary = "Bots against bots: wins, points, places with 95 % intervals, time per decision",
             .words_min = 1,
             .words_max = 1,
-            .options = {{"bots", "A,B", "", "who plays; the list is repeated to fill the seats and moves on each game; A:4000 "
-                                             "thinks with 4000 nodes a decision instead of 1000"},
+            .options = {{"bots", "A,B", "", "who plays; the list is repeated to fill the seats and moves on each game; "
+                                             "A:4000 thinks with 4000 nodes a decision instead of 1000"},
                         {"games", "N", "1000", "how many games"},
                         {"seats", "K", "", "how many sit down; as many as there are bots if not given"},
                         {"config", "JSON", "{}", "options that differ from the game's defaults"},

@@ -93,7 +93,8 @@ TEST(Bots, an_opponent_who_wins_is_not_given_the_card_it_needs) {
 }
 
 TEST(Bots, a_trump_takes_the_needed_card) {
-    const Ending ending{.hands = {set_of({shell(2), leaf(9)}), set_of({leaf(13)}), set_of({leaf(2)}), set_of({leaf(3)})},
+    const Ending ending{.hands = {set_of({shell(2), leaf(9)}), set_of({leaf(13)}), set_of({leaf(2)}),
+                                  set_of({leaf(3)})},
                         .trick = {fish(13), fish(2), fish(4)},
                         .leader = 1,
                         .trump = Trump::shell};
@@ -212,7 +213,10 @@ std::vector<Config> all_kinds() {
     std::vector<Config> kinds;
     for (const Jokers jokers : {Jokers::none, Jokers::double_you, Jokers::burning}) {
         kinds.push_back({.jokers = jokers});
-        kinds.push_back({.five = Five::chinkway_extra, .four = Four::points_30, .three = Three::quick, .jokers = jokers});
+        kinds.push_back({.five = Five::chinkway_extra,
+                         .four = Four::points_30,
+                         .three = Three::quick,
+                         .jokers = jokers});
     }
     return kinds;
 }

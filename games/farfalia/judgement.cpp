@@ -71,7 +71,7 @@ public:
             if (side != mine_) others_want_ |= scene.wants[side];
         }
         for (std::size_t i = 0; i < scene.trick.size(); ++i) {
-            if (i == 0 || beats(scene.trick[i], best_, scene.trick[0])) best_ = scene.trick[i], best_hand_ = hand_at(i);
+            if (i == 0 || beats(scene.trick[i], best_, scene.trick[0])) best_ = scene.trick[i], best_hand_ = scene.hand_at(i);
         }
     }
 
@@ -90,7 +90,6 @@ public:
 private:
     std::size_t hands() const { return static_cast<std::size_t>(scene_.hands); }
     std::size_t sides() const { return static_cast<std::size_t>(scene_.sides); }
-    std::size_t hand_at(std::size_t place) const { return (static_cast<std::size_t>(scene_.leader) + place) % hands(); }
     bool sees(std::size_t hand) const { return (scene_.sees[me_] & hand_bit(hand)) != 0; }
     bool is_trump(Card card) const { return scene_.trump != Trump::none && suit_of(card) == trump_; }
     double rivals() const { return scene_.sides - 1; }
@@ -147,7 +146,7 @@ private:
         BySide wins{};
         wins[scene_.at_side(hand)] = 1;
         for (std::size_t place = scene_.trick.size() + 1; place < hands(); ++place) {
-            const std::size_t later = hand_at(place);
+            const std::size_t later = scene_.hand_at(place);
             const std::size_t side = scene_.at_side(later);
             if (wins[side] == 1) continue;
             const double beating = chance_to_beat(later, best, led);
@@ -164,7 +163,7 @@ private:
         const double share = lane == 0 ? 0.0 : std::popcount(lane & wanted) / lane_size;
         double none = 1;
         for (std::size_t place = scene_.trick.size() + 1; place < hands(); ++place) {
-            const std::size_t hand = hand_at(place);
+            const std::size_t hand = scene_.hand_at(place);
             const bool is_partner = scene_.at_side(hand) == side;
             if (sees(hand)) {
                 const Bits may = playable(scene_.held[hand], led);

@@ -21,7 +21,8 @@ public:
     Race(const Open& open, core::Seat me) : open_(open), me_(core::at(me)) {
         const int deals = deals_of(open);
         double left = deals == 0 ? deals_to_a_target : deals - open.deal - 1;
-        if (deals != 0 && left > 0 && open.config.double_last_deal) left += 3;  // twice the points, four times the variance
+        const bool is_last_doubled = deals != 0 && left > 0 && open.config.double_last_deal;
+        if (is_last_doubled) left += 3;  // twice the points, four times the variance
         spread_ = left > 0 ? swing * root(left) : 0;
         for (const Hand& hand : open.hands) side_[core::at(hand.seat)] = static_cast<std::size_t>(hand.side);
     }
@@ -85,7 +86,8 @@ Payoff payoff_of(const Prize& prize, const Scene& scene, std::size_t side) {
     constexpr double scale = 10'000;
     KeptCounts most{};  // that each side can still reach
     for (std::size_t each = 0; each < static_cast<std::size_t>(scene.sides); ++each) {
-        most[each] = static_cast<std::int8_t>(std::min(scene.kept[each] + scene.tricks_of - scene.tricks, subject_count));
+        const int tricks_left = scene.tricks_of - scene.tricks;
+        most[each] = static_cast<std::int8_t>(std::min(scene.kept[each] + tricks_left, subject_count));
     }
     std::array<std::array<double, subject_count + 1>, max_sides> sum{};
     std::array<std::array<double, subject_count + 1>, max_sides> ends{};

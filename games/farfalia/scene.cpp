@@ -86,8 +86,7 @@ void Scene::play(Card card) {
     }
     trick.push_back(card);
     if (trick.size() < static_cast<std::size_t>(hands)) return;
-    const std::size_t best = (static_cast<std::size_t>(leader) + winner_of(trick, trump)) % static_cast<std::size_t>(hands);
-    winner = static_cast<std::int8_t>(best);
+    winner = static_cast<std::int8_t>(hand_at(winner_of(trick, trump)));
     if (!can_capture() || keepable() == 0) keep(Card::none);
 }
 
@@ -100,7 +99,7 @@ void Scene::keep(Card card) {
     }
     for (std::size_t i = 0; i < trick.size(); ++i) {  // what was covered is turned up
         const Card below = beneath[static_cast<std::size_t>(trick[i])];
-        if (below != Card::none) held[(static_cast<std::size_t>(leader) + i) % static_cast<std::size_t>(hands)] |= bit(below);
+        if (below != Card::none) held[hand_at(i)] |= bit(below);
     }
     leader = winner;
     winner = -1;

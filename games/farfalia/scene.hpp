@@ -40,7 +40,10 @@ struct Scene {
     bool can_capture() const { return tricks >= captures_from; }
     std::size_t turn() const {  // the hand that is to play, or to keep a card
         if (is_capturing()) return static_cast<std::size_t>(winner);
-        return (static_cast<std::size_t>(leader) + trick.size()) % static_cast<std::size_t>(hands);
+        return hand_at(trick.size());
+    }
+    std::size_t hand_at(std::size_t place) const {  // in the order of the trick
+        return (static_cast<std::size_t>(leader) + place) % static_cast<std::size_t>(hands);
     }
     Card led() const { return trick.empty() ? Card::none : trick[0]; }
     Bits playable() const { return farfalia::playable(held[turn()], led()); }
