@@ -312,8 +312,8 @@ template <class T>
 constexpr bool is_natural = std::same_as<T, Begin> || std::same_as<T, Deal> || std::same_as<T, Propose> ||
                             std::same_as<T, TimedOut>;
 
-// Any action, one overload of play() each.
-Verdict take(State& state, Seat actor, const Rules::Action& action) {
+// Any action, one overload of play() each. Out of the way of the one that is fast.
+[[gnu::noinline]] Verdict take(State& state, Seat actor, const Rules::Action& action) {
     return std::visit([&]<class T>(const T& each) -> Verdict {
         // The clock alone acts out of turn: it is nature's, and only a seat that is to act can be late.
         if constexpr (!std::same_as<T, TimedOut>) {

@@ -52,7 +52,7 @@ Action any_discard(Bits hand, int discards, core::Rng& rng) {
     return Discard{Cards::from_bits(chosen)};
 }
 
-[[gnu::noinline]] Action any_keep(Bits useful, core::Rng& rng) {
+Action any_keep(Bits useful, core::Rng& rng) {
     const std::uint32_t draw = rng.below(count(useful) + 1);
     if (draw == count(useful)) return Leave{};
     return Keep{nth_card(useful, draw)};
@@ -63,6 +63,12 @@ Action any_other(const Open& open, Bits hand, core::Rng& rng) {
     if (open.phase == Phase::discarding) return any_discard(hand, discards_of(open), rng);
     if (open.phase == Phase::naming) return Name{Trump(rng.below(suit_count + 1))};
     return Stake{rng.chance(2)};
+}
+
+// Out of the way of the one that is fast.
+[[gnu::noinline]] Action any_but_play(const State& state, core::Rng& rng) {
+    if (state.open.phase == Phase::capturing) return any_keep(keepable(state), rng);
+    return any_other(state.open, state.hidden.hands[static_cast<std::size_t>(state.open.turn)].bits(), rng);
 }
 
 std::vector<Action> discards_from(Bits hand, int discards) {
@@ -132,11 +138,9 @@ Action Rules::suggest(const View& view, core::Rng& rng) {
 }
 
 Action Rules::suggest_from(const State& state, core::Rng& rng) {
-    const Open& open = state.open;
-    const Bits held = state.hidden.hands[static_cast<std::size_t>(open.turn)].bits();
-    if (open.phase == Phase::playing) return Play{any_card(playable(held, led_in(open)), rng)};
-    if (open.phase == Phase::capturing) return any_keep(keepable(state), rng);
-    return any_other(open, held, rng);
+    if (state.open.phase != Phase::playing) return any_but_play(state, rng);
+    const Bits held = state.hidden.hands[static_cast<std::size_t>(state.open.turn)].bits();
+    return Play{any_card(playable(held, led_in(state.open)), rng)};
 }
 
 }  // namespace farfalia
