@@ -93,7 +93,9 @@ private:
     Prospects prospects(const OnTable& table, Suit led) const;
     int merit(Card card, const OnTable& table, Suit led, const Prospects& later) const;
 
-    int open_tricks() const { return std::min(tricks_left_, world_.tricks_open); }
+    int open_tricks() const {  // those still to come that count
+        return Scoring::counts_tricks ? tricks_left_ : std::min(tricks_left_, world_.tricks_open);
+    }
     std::uint64_t key(Bits told_apart) const;
     Lanes lanes(Bits told_apart) const;
     Depths depths_of(Bits decisive) const;
