@@ -46,6 +46,8 @@ void Hub::Inside::handle(const Called& called) {
     }
     Result<std::string> answer = refuse(is_large ? Reason::too_large : Reason::malformed);
     if (call) answer = std::visit([&](const auto& each) { return handle(caller, each); }, *call);
+    // Who comes back is known for another year.
+    if (call && std::holds_alternative<WhoAmI>(*call) && caller.guest) caller.new_token = called.token;
     if (answer) {
         outbox_.push_back(Answer{called.conn, 200, *answer, caller.new_token});
     } else {

@@ -40,6 +40,8 @@ TEST_F(CallTest, a_newcomer_gets_a_token_and_a_name) {
     EXPECT_EQ(name_of(made.new_token), "Zoe");
     world.restart();
     EXPECT_EQ(name_of(made.new_token), "Zoe");
+    EXPECT_EQ(world.call(made.new_token, WhoAmI{}).new_token, made.new_token) << "and is known for another year";
+    EXPECT_EQ(world.call("no such token", WhoAmI{}).new_token, "") << "but nobody chooses a token";
     for (const store::Event& event : world.store.events(*world.store.find(world.table(made.new_token)))) {
         EXPECT_EQ(core::encode(event.body).find(made.new_token), std::string::npos) << "the token itself is not stored";
     }

@@ -68,7 +68,7 @@ Route socket_route(const Request& request, const Site& site, std::string_view pa
 }
 
 Route call_route(const Request& request, const Site& site) {
-    if (request.method != "POST") return Reject{405, Reason::not_found};
+    if (request.method != "POST") return Reject{405, Reason::not_found, "POST"};
     if (!is_same_origin(request, site)) return Reject{403, Reason::wrong_origin};
     if (!is_json(request.content_type)) return Reject{415, Reason::malformed};
     return CallHub{};
@@ -114,10 +114,19 @@ Route route(const Request& request, const Site& site) {
     const std::string_view path = take_until(query, '?');
     if (request.wants_websocket) return socket_route(request, site, path, query);
     if (path == "/api") return call_route(request, site);
-    if (request.method != "GET" && request.method != "HEAD") return Reject{405, Reason::not_found};
+    if (request.method != "GET" && request.method != "HEAD") return Reject{405, Reason::not_found, "GET, HEAD"};
     if (path == "/health") return SayHealthy{};
     if (path == "/" || !table_code(path, "").empty()) return GetFile{"/index.html"};
     return GetFile{path};
+}
+
+bool wants_page(const Request& request) {
+    std::string_view accepted = request.accept;
+    while (!accepted.empty()) {
+        std::string_view kind = take_until(accepted, ',');
+        if (same_ignoring_case(trim(take_until(kind, ';')), "text/html")) return true;
+    }
+    return false;
 }
 
 bool is_same_origin(const Request& request, const Site& site) {
@@ -167,7 +176,7 @@ std::string head_text(const Head& head, std::int64_t now_seconds) {
     line("ETag", head.etag);
     line("Set-Cookie", head.set_cookie);
     if (!head.etag.empty()) line("Vary", "Accept-Encoding");
-    if (head.status == 405) line("Allow", "GET, HEAD, POST");
+    line("Allow", head.allow);
     if (head.status != 304) {
         line("Content-Type", head.content_type);
         line("Content-Encoding", head.encoding);

@@ -24,6 +24,7 @@ struct Request {  // the lines we look at; empty where there is none
     std::string_view origin{};
     std::string_view cookie{};
     std::string_view content_type{};
+    std::string_view accept{};
     std::string_view accept_encoding{};
     std::string_view if_none_match{};
     std::string_view forwarded_for{};
@@ -36,9 +37,12 @@ struct GetFile { std::string_view path{}; };  // into the page's files, "/index.
 struct CallHub {};                            // the body is a Call
 struct OpenTableSocket { std::string_view code{}; bool is_old_page = false; };
 struct SayHealthy {};
-struct Reject { int status = 404; Reason why = Reason::not_found; };
+struct Reject { int status = 404; Reason why = Reason::not_found; std::string_view allow{}; };
 using Route = std::variant<GetFile, CallHub, OpenTableSocket, SayHealthy, Reject>;
 Route route(const Request&, const Site&);
+
+// Whether a person looks at the answer, who is better served by a page that says so than by a line of JSON.
+bool wants_page(const Request&);
 
 // Only our own page may call us with the visitor's cookie. Browsers send Origin with every POST and every
 // WebSocket, and no page can forge it.
@@ -60,6 +64,7 @@ struct Head {
     std::string_view encoding{};    // of the body, such as "gzip"
     std::string_view etag{};
     std::string_view set_cookie{};
+    std::string_view allow{};       // the methods that are not refused here, with a 405
     std::size_t body_bytes = 0;
     bool is_last = false;           // the connection closes after this
 };

@@ -60,8 +60,22 @@ TEST(Http, Methods_other_than_reading_are_for_the_api) {
         request.method = method;
         EXPECT_EQ(status_of(route(request, here)), 405) << method;
     }
+    EXPECT_EQ(std::get<Reject>(route(request, here)).allow, "GET, HEAD");
     EXPECT_EQ(status_of(route(get("/api"), here)), 405);
+    EXPECT_EQ(std::get<Reject>(route(get("/api"), here)).allow, "POST");
     EXPECT_TRUE(std::holds_alternative<SayHealthy>(route(get("/health"), here)));
+}
+
+TEST(Http, A_person_who_is_lost_is_shown_the_page) {
+    Request request = get("/nowhere");
+    for (const std::string_view no : {"", "*/*", "application/json", "text/htmlx", "x=text/html"}) {
+        request.accept = no;
+        EXPECT_FALSE(wants_page(request)) << no;
+    }
+    for (const std::string_view yes : {"text/html", "Text/HTML;q=0.9", "application/xml, text/html ; q=0.8, */*"}) {
+        request.accept = yes;
+        EXPECT_TRUE(wants_page(request)) << yes;
+    }
 }
 
 TEST(Http, A_call_is_json_from_our_own_page) {
@@ -172,11 +186,12 @@ TEST(Http, A_head_says_what_follows) {
     EXPECT_EQ(head.find("\r\n\r\n"), head.size() - 4);
     EXPECT_FALSE(has(head, "Connection:"));
     EXPECT_TRUE(has(head_text({.is_last = true}, 0), "\r\nConnection: close\r\n"));
+    EXPECT_TRUE(has(head_text({.status = 405, .allow = "POST"}, 0), "\r\nAllow: POST\r\n"));
     EXPECT_FALSE(has(head_text({.status = 304, .etag = "\"x\""}, 0), "Content-Length"));
 }
 
 TEST(Http, Every_head_is_guarded) {
-    for (const int status : {200, 304, 400, 403, 404, 405, 413, 415, 429, 431, 503}) {
+    for (const int status : {200, 304, 400, 403, 404, 405, 410, 413, 415, 429, 431, 503}) {
         const std::string head = head_text({.status = status}, 0);
         EXPECT_TRUE(has(head, "Content-Security-Policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval';"));
         EXPECT_TRUE(has(head, "frame-ancestors 'none'"));

@@ -63,9 +63,10 @@ void Hub::Inside::handle(const Opened& opened) {
     if (const auto guest = ledger_.guest(guest_id(opened.token))) socket.guest = guest->id;
     const Seat seat = live->table.seat_of(socket.guest);
     const std::int32_t most = core::is_player(seat) ? devices_max : spectators_max;
-    if (live->sockets_of(seat) >= most) return dismiss(opened.conn, Reason::crowded);
+    const bool is_pushy = !core::is_player(seat) && live->spectators_from(opened.network) >= spectators_per_network_max;
+    if (is_pushy || live->sockets_of(seat) >= most) return dismiss(opened.conn, Reason::crowded);
 
-    live->watchers.push_back({.conn = opened.conn, .guest = socket.guest});
+    live->watchers.push_back({.conn = opened.conn, .guest = socket.guest, .network = opened.network});
     sockets_.emplace(opened.conn, std::move(socket));
     live->room_changed = true;
     touch(*live);

@@ -20,8 +20,9 @@ using store::TableId;
 
 enum class Conn : std::uint32_t {};  // a socket or an HTTP request; never used twice
 
-// What comes in. A token is what the visitor's cookie holds; empty for a newcomer.
-struct Opened { Conn conn{}; std::string token{}; std::string code{}; };
+// What comes in. A token is what the visitor's cookie holds; empty for a newcomer. The network, where they come from,
+// only counts heads; it is never stored or shown.
+struct Opened { Conn conn{}; std::string token{}; std::string code{}; std::string network{}; };
 struct Received { Conn conn{}; std::string text{}; };
 struct Closed { Conn conn{}; };
 struct Called { Conn conn{}; std::string token{}; std::string text{}; };  // an HTTP call; answered exactly once
@@ -35,7 +36,7 @@ struct Answer {
     Conn conn{};
     int status = 200;
     std::string text{};
-    std::string new_token{};  // set this cookie, unless empty
+    std::string new_token{};  // the visitor's browser keeps this from now on, for a year; empty: what it has
 };
 struct AskBot { TableId table{}; std::int32_t move = 0; Seat seat{}; core::Thought thought{}; core::Bytes32 seed{}; };
 using Output = std::variant<Send, Close, Answer, AskBot>;

@@ -125,6 +125,16 @@ TEST_F(InputTest, a_table_has_room_for_so_many) {
     EXPECT_EQ(world.closed.at(last), Reason::crowded) << "with as many devices as anybody has";
 }
 
+TEST_F(InputTest, one_visitor_cannot_take_all_the_room_there_is_to_look_on) {
+    for (int i = 0; i < spectators_per_network_max; ++i) {
+        const std::string token = i % 2 == 0 ? "" : world.newcomer("Eve");  // names are cheap
+        EXPECT_FALSE(world.closed.contains(world.open(token, duel.code, "203.0.113.7")));
+    }
+    EXPECT_EQ(world.closed.at(world.open("", duel.code, "203.0.113.7")), Reason::crowded);
+    EXPECT_FALSE(world.closed.contains(world.open("", duel.code, "203.0.113.8"))) << "others still get in,";
+    EXPECT_FALSE(world.closed.contains(world.open(duel.ann, duel.code, "203.0.113.7"))) << "and players always do";
+}
+
 TEST_F(InputTest, unknown_tokens_are_strangers) {
     const Conn stranger = world.open("no such token", duel.code);
     EXPECT_EQ(world.room(stranger).me, Seat::spectator);

@@ -14,6 +14,7 @@ inline constexpr int too_fast_max = 40;   // then it is closed
 
 // Who may be at one table.
 inline constexpr std::int32_t spectators_max = 200;  // sockets
+inline constexpr std::int32_t spectators_per_network_max = 60;  // a school may look on, but nobody fills the room alone
 inline constexpr std::int32_t devices_max = 16;      // sockets of one person
 inline constexpr std::int32_t changes_max = 2000;    // of seats, names and options; a log must stay quick to fold
 

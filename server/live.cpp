@@ -42,6 +42,12 @@ std::int32_t Live::sockets_of(Seat seat) const {
         watchers, [&](const Watcher& each) { return table.seat_of(each.guest) == seat; }));
 }
 
+std::int32_t Live::spectators_from(std::string_view network) const {
+    return static_cast<std::int32_t>(std::ranges::count_if(watchers, [&](const Watcher& each) {
+        return each.network == network && table.seat_of(each.guest) == Seat::spectator;
+    }));
+}
+
 bool Live::is_away(const Place& place, std::int64_t now_ms) const {
     if (is_here(place)) return false;
     const auto left = left_ms.find(place.guest);

@@ -46,6 +46,7 @@ struct Reader {  // those who are shown the same
 struct Watcher {
     Conn conn{};
     std::string guest{};
+    std::string network{};
 };
 
 struct Live {
@@ -73,6 +74,7 @@ struct Live {
     }
     bool is_here(const Place&) const;  // the person who has it
     std::int32_t sockets_of(Seat) const;
+    std::int32_t spectators_from(std::string_view network) const;
     bool is_away(const Place&, std::int64_t now_ms) const;  // for long enough that others may ask for a bot
     bool is_thinking() const;                               // a bot is
 

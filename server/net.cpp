@@ -43,6 +43,7 @@ Request request_of(const HttpRequest& header) {
             .origin = view(header[http::field::origin]),
             .cookie = view(header[http::field::cookie]),
             .content_type = view(header[http::field::content_type]),
+            .accept = view(header[http::field::accept]),
             .accept_encoding = view(header[http::field::accept_encoding]),
             .if_none_match = view(header[http::field::if_none_match]),
             .forwarded_for = view(header["X-Forwarded-For"]),
@@ -169,10 +170,12 @@ private:
 
     Awaitable<void> answer(Conversation& talk, GetFile wanted) {
         const File* file = files_.find(wanted.path);
+        const bool is_lost = file == nullptr;
+        if (is_lost && wants_page(talk.request)) file = files_.find("/index.html");  // it says that nothing is here
         if (file == nullptr) co_return co_await answer(talk, Reject{});
         const File::Form& form = choose(*file, talk.request.accept_encoding);
         co_await reply(talk,
-                       {.status = is_held(form, talk.request.if_none_match) ? 304 : 200,
+                       {.status = is_lost ? 404 : is_held(form, talk.request.if_none_match) ? 304 : 200,
                         .content_type = file->content_type,
                         .cache = file->cache,
                         .encoding = form.encoding,
@@ -184,7 +187,7 @@ private:
 
     Awaitable<void> answer(Conversation& talk, Reject refused) {
         tally(core::name_of(refused.why));
-        co_await reply(talk, {.status = refused.status}, refusal_text(refused.why));
+        co_await reply(talk, {.status = refused.status, .allow = refused.allow}, refusal_text(refused.why));
     }
 
     Awaitable<void> answer(Conversation& talk, CallHub) {
@@ -238,6 +241,7 @@ private:
             is_welcome = entry.has_value();
         }
         if (!is_welcome) co_return co_await answer(talk, Reject{429, Reason::too_fast});
+        std::string network = network_of(address);
         talk.is_over = true;
         const auto session = std::make_shared<Session>(TcpSocket(talk.stream.release_socket()), std::move(talk.entry));
         if (!co_await session->accept(talk.parser->get())) co_return;
@@ -250,7 +254,7 @@ private:
             co_return session->bid_farewell(farewell_for(Reason::old_page));
         }
         sessions_.emplace(conn, session);
-        loop_.arrive(Opened{conn, std::string(token_of(talk.request)), std::string(table.code)});
+        loop_.arrive(Opened{conn, std::string(token_of(talk.request)), std::string(table.code), std::move(network)});
     }
 
     Awaitable<void> attend(std::shared_ptr<Session> session, Conn conn) {

@@ -78,9 +78,10 @@ struct World {
     const Answer& call(const std::string& token, const Call& wanted) { return call_text(token, core::encode(wanted)); }
     std::string newcomer(const std::string& name) { return call("", SetName{name}).new_token; }
 
-    Conn open(const std::string& token, const std::string& code) {
+    Conn open(const std::string& token, const std::string& code, std::string network = "") {
         const Conn conn{next_conn++};
-        tick({Opened{conn, token, code}});
+        if (network.empty()) network = std::to_string(next_conn);  // everybody from elsewhere
+        tick({Opened{conn, token, code, network}});
         return conn;
     }
     void close(Conn conn) { tick({Closed{conn}}); }

@@ -68,6 +68,17 @@ test("static files", async (test) => {
     assert.deepEqual(text.match(/HTTP\/1\.1 \d+/g), ["HTTP/1.1 200", "HTTP/1.1 404", "HTTP/1.1 200"]);
   });
 
+  await test.test("a person who is lost is shown the page, a program a reason", async () => {
+    const page = await server.request("GET", "/");
+    const lost = await server.request("GET", "/nowhere/at/all", { headers: { accept: "text/html,*/*;q=0.8" } });
+    assert.equal(lost.status, 404);
+    assert.equal(lost.text, page.text);
+    const api = await server.request("GET", "/api", { headers: { accept: "text/html" } });
+    assert.equal(api.status, 405);
+    assert.equal(api.headers.allow, "POST");
+    assert.deepEqual(JSON.parse(api.text), { type: "refused", code: "not_found" });
+  });
+
   await test.test("other methods are told which there are", async () => {
     for (const method of ["PUT", "DELETE", "OPTIONS"]) {
       const { status, headers } = await server.request(method, "/");
