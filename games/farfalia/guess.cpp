@@ -20,7 +20,17 @@ struct Places {
 
     // Of every set of suits: room in places that may hold one of them, less unseen cards of them.
     std::array<int, suit_sets> slack{};
+    unsigned tight = 0;  // sets without slack, as bits
 };
+
+// Which sets of suits have a suit in common with this one, as bits.
+constexpr std::array<unsigned, suit_sets> meeting = [] {
+    std::array<unsigned, suit_sets> made{};
+    for (unsigned one = 0; one < suit_sets; ++one) {
+        for (unsigned other = 0; other < suit_sets; ++other) made[one] |= (one & other) != 0 ? 1u << other : 0u;
+    }
+    return made;
+}();
 
 void count_slack(Places& places, Bits unseen) {
     for (unsigned set = 0; set < suit_sets; ++set) {
@@ -32,17 +42,19 @@ void count_slack(Places& places, Bits unseen) {
             if ((set >> suit & 1u) != 0) slack -= std::popcount(unseen & cards_of(Suit(suit)));
         }
         places.slack[set] = slack;
+        if (slack == 0) places.tight |= 1u << set;
     }
 }
 
-// Placing a card takes a room from all sets the place may hold, and a card from all sets with its suit.
+// Placing a card takes a room from all sets the place may hold, and a card from all sets with its suit: these
+// lose slack.
+unsigned tightened(const Places& places, std::size_t place, unsigned suit) {
+    return meeting[places.suits[place]] & ~meeting[suit];
+}
+
 bool can_take(const Places& places, std::size_t place, unsigned suit) {
     if (places.room[place] == 0 || (places.suits[place] & suit) == 0) return false;
-    for (unsigned set = 1; set < suit_sets; ++set) {
-        const bool is_tighter = (places.suits[place] & set) != 0 && (set & suit) == 0;
-        if (is_tighter && places.slack[set] == 0) return false;
-    }
-    return true;
+    return (places.tight & tightened(places, place, suit)) == 0;
 }
 
 void place_card(Places& places, Card card, core::Rng& rng) {
@@ -57,8 +69,9 @@ void place_card(Places& places, Card card, core::Rng& rng) {
     std::size_t place = 0;
     while (draw >= chances[place]) draw -= chances[place++];
     --places.room[place];
-    for (unsigned set = 1; set < suit_sets; ++set) {
-        if ((places.suits[place] & set) != 0 && (set & suit) == 0) --places.slack[set];
+    for (unsigned sets = tightened(places, place, suit); sets != 0; sets &= sets - 1) {
+        const int set = std::countr_zero(sets);
+        if (--places.slack[static_cast<std::size_t>(set)] == 0) places.tight |= 1u << set;
     }
     if (place == Places::face_down) {
         places.on_table.push_back(card);
