@@ -8,8 +8,9 @@ using core::Json;
 
 class Talk {  // a table and its answers as JSON
 public:
-    explicit Talk(std::string_view config = R"({"sheet":"sheet_1","first":"seat_1"})", std::uint64_t seed = 1)
-        : script_(*games::Script::open("coloryam", 2, *core::decode<Json>(config), seed)) {}
+    explicit Talk(std::string_view config = R"({"sheet":"sheet_1","first":"seat_1"})", std::uint64_t seed = 1,
+                  std::string_view game = "coloryam", int seats = 2)
+        : script_(*games::Script::open(game, seats, *core::decode<Json>(config), seed)) {}
     Json operator()(std::string_view line) { return *core::decode<Json>(script_.say(line)); }
     std::string text(std::string_view line) { return script_.say(line); }
 
@@ -60,6 +61,16 @@ TEST(Script, lets_dice_be_given) {
     talk(R"({"do":"act","seat":"nature","action":{"type":"thrown","numbers":[6,6,6,6,6,6]}})");
     EXPECT_EQ(talk(R"({"do":"view","seat":"spectator"})").at("view").at("board").at("turn").at("sum"), 36);
     EXPECT_EQ(talk(R"({"do":"view","seat":1})").at("view").at("me"), 1);
+}
+
+TEST(Script, plays_a_game_of_hidden_hands) {
+    Talk talk(R"({"first":"seat_1","jokers":"burning"})", 1, "farfalia", 5);
+    EXPECT_EQ(talk(R"({"do":"draw"})").at("action").at("type"), "deal");
+    EXPECT_EQ(talk(R"({"do":"view","seat":"spectator"})").at("view").at("hand"), json("[]"));
+    EXPECT_EQ(talk(R"({"do":"view","seat":3})").at("view").at("hand").as_array().size(), 11) << "a joker among them";
+    EXPECT_EQ(refused(talk(R"({"do":"act","seat":1,"action":{"type":"name","trump":"leaf"}})")), "not_your_turn");
+    EXPECT_TRUE(play_to_the_end(talk, "random").at("outcome").is_object());
+    EXPECT_EQ(refused(talk(R"({"do":"act","seat":1,"action":{"type":"leave"}})")), "not_your_turn");
 }
 
 TEST(Script, lists_suggests_and_advises) {

@@ -13,8 +13,8 @@ using core::Seat;
 const core::Bytes32 secret = core::Rng::key_of(77);
 
 // A whole honest game, as a server would save it; now and then a seat is too slow.
-Record honest_game() {
-    const games::Info& info = *games::find("coloryam");
+Record honest_game(std::string_view game = "coloryam") {
+    const games::Info& info = *games::find(game);
     Record record{.game = info.name, .version = info.version, .seats = 2,
                   .config = games::with_defaults(info, boost::json::object{}), .names = {"Ana", "Bob"}, .moves = {},
                   .commitment = core::commitment(secret),
@@ -50,6 +50,17 @@ core::Done& move_of(Record& record, std::string_view type) {
     }
     CHECK(false);
     return record.moves[0];
+}
+
+TEST(Verify, draws_every_deal_again) {
+    Record record = honest_game("farfalia");
+    const auto verified = games::verify(record);
+    ASSERT_TRUE(verified.has_value()) << verified.error().why;
+    EXPECT_TRUE(verified->is_over);
+    EXPECT_GE(verified->draws, 8) << "four deals and four proposals at least";
+    Json& hands = move_of(record, "deal").action.at("hands");
+    std::swap(hands.at(0).at("cards").at(0), hands.at(1).at("cards").at(0));
+    EXPECT_EQ(fault_of(record), "other_draw") << "two cards that changed hands";
 }
 
 TEST(Verify, finds_an_honest_game_honest) {
