@@ -16,7 +16,7 @@ function status({ open, board }: View): string {
   const deal = board.deals > 0 ? `Deal ${open.deal + 1} of ${board.deals}` : `Deal ${open.deal + 1}`;
   const isPlaying = open.phase === "playing" || open.phase === "capturing";
   const trick = Math.min(open.tricks + 1, board.tricks);
-  return isPlaying ? `${deal}, trick ${trick} of ${board.tricks}` : deal;
+  return isPlaying ? `Deal ${open.deal + 1}, trick ${trick}/${board.tricks}` : deal; // short: it must fit a phone
 }
 
 /** One true sentence: who won, and by what. */
@@ -30,7 +30,7 @@ function ending(how: Decision, { open }: View, people: People): string {
       return `Level for second place, ${inLetters("en", how.seats.length)} totals win: ${all}.`;
     }
     case "pair":
-      return `${side(how.seats, people)} win, ${how.points} to ${how.theirs}, the totals of each side together.`;
+      return `${side(how.seats, people)} win ${how.points} to ${how.theirs}, totals together.`;
     case "pairs_level": return `The two sides are level: ${how.points} each, totals together.`;
     case "lead": {
       const wins = isMe(how.seat, people) ? "You win" : `${nameOf(how.seat, people)} wins`;

@@ -16,7 +16,7 @@ function status({ open, board }: View): string {
   const deal = board.deals > 0 ? `Donne ${open.deal + 1} sur ${board.deals}` : `Donne ${open.deal + 1}`;
   const isPlaying = open.phase === "playing" || open.phase === "capturing";
   const trick = Math.min(open.tricks + 1, board.tricks);
-  return isPlaying ? `${deal}, pli ${trick} sur ${board.tricks}` : deal;
+  return isPlaying ? `Donne ${open.deal + 1}, pli ${trick}/${board.tricks}` : deal; // short: it must fit a phone
 }
 
 /** One true sentence: who won, and by what. */
@@ -31,7 +31,7 @@ function ending(how: Decision, { open }: View, people: People): string {
     }
     case "pair": {
       const win = how.seats.some((seat) => isMe(seat, people)) ? "gagnez" : "gagnent";
-      return `${side(how.seats, people)} ${win}, ${how.points} à ${how.theirs} si l’on réunit les totaux des camps.`;
+      return `${side(how.seats, people)} ${win} ${how.points} à ${how.theirs}, totaux réunis.`;
     }
     case "pairs_level": return `Les deux camps sont à égalité : ${how.points} partout, totaux réunis.`;
     case "lead": {
