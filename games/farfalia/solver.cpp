@@ -48,8 +48,8 @@ std::optional<int> Solver::value(const Scene& scene, const Payoff& payoff, std::
     if (scene.is_capturing()) {
         const std::optional<Choices> choices = each(scene, payoff, nodes_max);
         if (!choices) return std::nullopt;
-        const auto [worst, best] = std::minmax_element(choices->begin(), choices->end(),
-                                                       [](const Choice& a, const Choice& b) { return a.value < b.value; });
+        const auto is_less = [](const Choice& a, const Choice& b) { return a.value < b.value; };
+        const auto [worst, best] = std::minmax_element(choices->begin(), choices->end(), is_less);
         return maximises(scene, payoff) ? best->value : worst->value;
     }
     engine_->take(scene, CaptureScoring(scene, payoff));

@@ -30,7 +30,7 @@ class Solver {
 public:
     static constexpr int table_bits_default = 17;
 
-    // The table has 2^table_bits places, of about 64 bytes each.
+    // The table has 2^(table_bits + 1) places of 64 bytes.
     explicit Solver(int table_bits = table_bits_default);
     ~Solver();
     Solver(Solver&&) noexcept;

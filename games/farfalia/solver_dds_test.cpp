@@ -12,7 +12,9 @@ namespace {
 // Random hands of so many cards, hand 0 to lead.
 Scene some_hands(int cards, Trump trump, core::Rng& rng) {
     std::array<Card, deck_size> deck{};
-    for (int i = 0; i < deck_size; ++i) deck[static_cast<std::size_t>(i)] = card_of(Suit(i % suit_count), i / suit_count + 1);
+    for (std::size_t i = 0; i < deck.size(); ++i) {
+        deck[i] = card_of(Suit(i % suit_count), static_cast<int>(i / suit_count) + 1);
+    }
     rng.shuffle(deck);
     Scene scene{.trump = trump, .hands = 4, .sides = 2, .tricks_of = static_cast<std::int8_t>(cards),
                 .captures_from = 1, .side = {0, 1, 0, 1}};

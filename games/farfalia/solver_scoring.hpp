@@ -15,7 +15,9 @@ using FamilySet = std::uint32_t;     // a bit a family
 using FamilyCounts = std::uint64_t;  // a byte a family, below 128: cards left of it, or missing
 
 constexpr FamilyCounts one_of(std::size_t family) { return FamilyCounts{1} << (8 * family); }
-constexpr int count_of(FamilyCounts counts, std::size_t family) { return static_cast<int>(counts >> (8 * family) & 127u); }
+constexpr int count_of(FamilyCounts counts, std::size_t family) {
+    return static_cast<int>(counts >> (8 * family) & 127u);
+}
 constexpr FamilyCounts lesser(FamilyCounts a, FamilyCounts b) {  // of each family
     constexpr FamilyCounts top = 0x8080808080;
     const FamilyCounts b_is_lesser = (((a | top) - b & top) >> 7) * 255;

@@ -140,7 +140,8 @@ void Search<Scoring>::take(const Scene& scene, const Scoring& scoring) {
 
 template <class Scoring>
 std::optional<int> Search<Scoring>::value(std::int64_t nodes_max, std::optional<int> guess) {
-    return settle(nodes_max, guess, [this](int target) { return root_.count == 0 ? trick(target) : turn(root_, target); });
+    const auto found_for = [this](int target) { return root_.count == 0 ? trick(target) : turn(root_, target); };
+    return settle(nodes_max, guess, found_for);
 }
 
 template <class Scoring>
@@ -151,7 +152,8 @@ std::optional<int> Search<Scoring>::value_after(Card card, std::int64_t nodes_ma
 // Closes in on the value from a guess, by asking again and again whether it is at least so much.
 template <class Scoring>
 template <class Continue>
-std::optional<int> Search<Scoring>::settle(std::int64_t nodes_max, std::optional<int> guess, const Continue& found_for) {
+std::optional<int> Search<Scoring>::settle(std::int64_t nodes_max, std::optional<int> guess,
+                                           const Continue& found_for) {
     nodes_max_ = nodes_ + nodes_max;
     is_stopped_ = false;
     auto [low, high] = scoring_.range(counts_.families, open_tricks());
@@ -175,7 +177,8 @@ bool Search<Scoring>::are_alike(Card one, Card other) const {
 
 template <class Scoring>
 OnTable Search<Scoring>::new_table() const {
-    return {.turn = static_cast<std::uint8_t>(leader_), .told_apart = scoring_.told_apart(counts_.families, open_tricks())};
+    const Bits told_apart = scoring_.told_apart(counts_.families, open_tricks());
+    return {.turn = static_cast<std::uint8_t>(leader_), .told_apart = told_apart};
 }
 
 template <class Scoring>

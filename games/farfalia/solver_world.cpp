@@ -57,7 +57,9 @@ void World::take(const Scene& scene, Families families) {
 
     salt = scatter(static_cast<std::uint64_t>(trump) * 8 + hands);
     salt = scatter(salt + static_cast<std::uint64_t>(tricks_open) * 32 + static_cast<std::uint64_t>(spare_cards));
-    for (std::size_t hand = 0; hand < hands; ++hand) salt = scatter(salt + static_cast<std::uint64_t>(scene.side[hand]));
+    for (std::size_t hand = 0; hand < hands; ++hand) {
+        salt = scatter(salt + static_cast<std::uint64_t>(scene.side[hand]));
+    }
 }
 
 void World::move_together(const Scene& scene, Families families) {
