@@ -32,6 +32,7 @@ const std::vector<Benchmark>& all() {
     static const std::vector<Benchmark> list = {
         {"play", "random play and replay of Color'Yam, typed rules against JSON", play},
         {"turn", "a Color'Yam turn solved exactly, against summing every throw by itself", turn},
+        {"solver", "open hands of Farfalia solved exactly, against libdds where it can", solver},
         {"farfalia", "random play of Farfalia, typed rules against JSON", farfalia_cards},
         {"moves", "moves through the hub, stored in SQLite against kept in memory", moves},
         {"table", "memory of a running table with two people at it", table_bytes},

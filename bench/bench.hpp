@@ -29,6 +29,7 @@ const std::vector<Benchmark>& all();
 std::vector<Result> play();         // play.cpp
 std::vector<Result> turn();         // turn.cpp
 std::vector<Result> farfalia_cards();  // farfalia.cpp
+std::vector<Result> solver();       // solver.cpp
 std::vector<Result> moves();        // tables.cpp
 std::vector<Result> table_bytes();  // tables.cpp
 
