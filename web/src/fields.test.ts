@@ -19,6 +19,7 @@ describe("the options of a table", () => {
     expect(names(farfalia, [5])).not.toContain("three");
     expect(names(farfalia, [5, 3])).toEqual(expect.arrayContaining(["five", "three"]));
     expect(names(farfalia, [5, 3])).not.toContain("four");
+    expect(names(farfalia, [5, 1])).toEqual(names(farfalia, [5])); // one alone plays nothing
   });
 
   it("have one that says which game is played", () => {

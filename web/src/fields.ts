@@ -29,7 +29,9 @@ export function fieldsFor(
   game: string, face: AnyFace, config: Config, seats: readonly number[],
 ): readonly games.Field[] {
   const matters = (face.matters ?? (() => true)) as unknown as Matters; // its own game's config is what it is given
-  return infoOf(game).config.filter(({ name }) => seats.some((count) => matters(name, config, count)));
+  const { config: fields, min_seats } = infoOf(game);
+  const counts = seats.filter((count) => count >= min_seats); // fewer cannot begin
+  return fields.filter(({ name }) => counts.some((count) => matters(name, config, count)));
 }
 
 /** The option that says which game so many people play, if there are several. */
