@@ -20,7 +20,7 @@ constexpr int count_of(FamilyCounts counts, std::size_t family) {
 }
 constexpr FamilyCounts lesser(FamilyCounts a, FamilyCounts b) {  // of each family
     constexpr FamilyCounts top = 0x8080808080;
-    const FamilyCounts b_is_lesser = (((a | top) - b & top) >> 7) * 255;
+    const FamilyCounts b_is_lesser = ((((a | top) - b) & top) >> 7) * 255;
     return (b & b_is_lesser) | (a & ~b_is_lesser);
 }
 constexpr int sum_of(FamilyCounts counts) { return static_cast<int>(counts * 0x0101010101 >> 32 & 255); }
