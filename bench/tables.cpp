@@ -189,7 +189,8 @@ std::vector<Result> moves() {
         const auto store = store::open_sqlite((folder / (std::to_string(++files) + ".db")).string());
         return speed_of<coloryam::Rules>(*store, Clock::wall).moves;
     };
-    const Compared compared = compare(moves_on_disk, [] { return speed_in_memory<coloryam::Rules>(Clock::wall).moves; });
+    const auto moves_without_disk = [] { return speed_in_memory<coloryam::Rules>(Clock::wall).moves; };
+    const Compared compared = compare(moves_on_disk, moves_without_disk);
     fs::remove_all(folder);
     std::vector<Result> results = {{.what = "hub and SQLite, 100 tables", .unit = "moves/s", .ours = compared.ours,
                                     .against = "hub and memory", .theirs = compared.theirs, .ratio = compared.ratio,

@@ -59,7 +59,7 @@ struct Live {
     std::size_t shown = 0;                                  // so many of them have been shown the table
     std::map<std::string, std::int64_t> left_ms{};          // when the last socket of a guest closed
     std::array<std::int32_t, core::seats_max> asked{};      // by seat: at which move its bot was asked; -1: it was not
-    std::array<std::int32_t, core::seats_max> refused{};    // by seat: answers of its bot in a row that the rules refused
+    std::array<std::int32_t, core::seats_max> refused{};    // by seat: answers of its bot in a row that were refused
     std::optional<std::int64_t> stored_due_ms{};
     bool room_changed = false;
     bool touched = false;  // in this tick

@@ -113,7 +113,8 @@ private:
         std::vector<store::Event> log = story_.gathering;
         for (const core::Done& done : moves) {
             const auto seq = static_cast<std::int32_t>(log.size()) + 1;
-            log.push_back({story_.table, seq, world.now_ms, core::to_json(TableEvent(Played{done.actor, done.action}))});
+            const TableEvent played = Played{done.actor, done.action};
+            log.push_back({story_.table, seq, world.now_ms, core::to_json(played)});
         }
         world.store = story_.store;
         world.store.rewrite(story_.table, std::move(log));
@@ -149,8 +150,9 @@ private:
         };
         for (const Json& action : order) {
             for (const Json& other : there.as_array()) {
-                if (seen(0, action, reader_) != seen(1, other, reader_)) continue;
-                if (seen(0, action, Seat::spectator) == seen(1, other, Seat::spectator)) return std::pair(action, other);
+                const bool is_alike = seen(0, action, reader_) == seen(1, other, reader_);
+                const bool is_alike_to_all = seen(0, action, Seat::spectator) == seen(1, other, Seat::spectator);
+                if (is_alike && is_alike_to_all) return std::pair(action, other);
             }
         }
         return std::nullopt;

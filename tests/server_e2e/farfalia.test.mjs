@@ -115,7 +115,8 @@ test("cards of Farfalia are played from the hand, after the led suit, and kept i
     open.trick.cards.some((card) => everyCard.includes(card) && ![...board.useful, ...board.burnt].includes(card));
   await cards.until(someUseless);
   const { board, open: won } = cards.view;
-  const useless = won.trick.cards.find((card) => everyCard.includes(card) && ![...board.useful, ...board.burnt].includes(card));
+  const spoken = [...board.useful, ...board.burnt];
+  const useless = won.trick.cards.find((card) => everyCard.includes(card) && !spoken.includes(card));
   await cards.refused(cards.actor, { type: "keep", card: useless }, "useless_card");
   await cards.refused(cards.actor, { type: "keep", card: everyCard.find((card) => !won.trick.cards.includes(card)) },
     "not_in_trick");
