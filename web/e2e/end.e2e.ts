@@ -1,7 +1,7 @@
 // After the game: the podium, the proof worked out in the page, the replay and the rematch.
 import { describe, expect, it } from "vitest";
 import { houseFor, plain } from "./harness";
-import { addBot, atRunningTable, codeOf, letBotsFinish, openRoom, playNow } from "./steps";
+import { addBot, atRunningTable, codeOf, letBotsFinish, openMenu, openRoom, playNow } from "./steps";
 
 const house = houseFor({ botDelayMs: 0 });
 
@@ -49,6 +49,18 @@ describe("a game that is over", () => {
     await page.goto(`${page.url().replace(/#.*/, "")}#replay`);
     await page.reload();
     await page.getByText(`Coup 0 sur ${last}`).waitFor();
+  });
+
+  it("is followed by another at once when the others are bots", async () => {
+    const page = await house.named("Camille");
+    await playNow(page);
+    await letBotsFinish(page);
+    const over = page.url();
+    await page.getByRole("button", { name: "Rejouer ensemble" }).click();
+    await page.waitForURL((url) => url.href !== over);
+    await atRunningTable(page);
+    await openMenu(page);
+    expect(await page.getByRole("dialog").getByText("Robot, niveau Habitué").count()).toBe(2);
   });
 
   it("is followed by another with the same people, each to their seat", async () => {

@@ -56,6 +56,8 @@ export interface PersonOptions {
   readonly phone?: boolean;
   readonly theme?: "light" | "dark";
   readonly lang?: "fr" | "en";
+  /** Time passes ten times as fast in this browser: whole games without the pauses that people need. */
+  readonly isHurried?: boolean;
   /** Errors this test brings about on purpose. */
   readonly expectedErrors?: RegExp;
 }
@@ -66,6 +68,12 @@ const laptop = { viewport: { width: 1366, height: 768 } };
 function remember(lang: string): void {
   const hasStorage = location.protocol.startsWith("http"); // an empty document has none
   if (hasStorage) localStorage.setItem("palette.lang", lang);
+}
+
+function hurry(): void {
+  const [later, now] = [window.setTimeout, performance.now.bind(performance)];
+  window.setTimeout = ((act: () => void, ms = 0) => later(act, ms / 10)) as typeof window.setTimeout;
+  performance.now = () => 10 * now();
 }
 
 /** One server and one browser for a test file; people come and go. */
@@ -92,13 +100,15 @@ export function houseFor(options: ServerOptions) {
     await server?.stop();
   });
 
-  async function context({ phone: isPhone, theme, lang, expectedErrors }: PersonOptions = {}): Promise<BrowserContext> {
+  async function context(options: PersonOptions = {}): Promise<BrowserContext> {
+    const { phone: isPhone, theme, lang, isHurried, expectedErrors } = options;
     const settings: BrowserContextOptions = {
       ...(isPhone === true ? phone : laptop), locale: "fr-FR", reducedMotion: "reduce", colorScheme: theme ?? "light",
       permissions: ["clipboard-read", "clipboard-write"],
     };
     const made = await browser.newContext(settings);
     if (lang !== undefined) await made.addInitScript(remember, lang);
+    if (isHurried === true) await made.addInitScript(hurry);
     const note = (text: string): void => {
       if (expectedErrors?.test(text) !== true) errors.push(text);
     };

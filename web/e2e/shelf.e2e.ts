@@ -107,6 +107,15 @@ describe("somebody who comes back", () => {
   });
 });
 
+describe("an address that leads nowhere", () => {
+  it("says so, and shows the way back", async () => {
+    const page = await house.person("/nulle/part", { expectedErrors: /404/ });
+    await page.getByRole("heading", { level: 1, name: "Cette page n’existe pas" }).waitFor();
+    await page.getByRole("button", { name: /étagère/ }).click();
+    await cardOf(page).waitFor();
+  });
+});
+
 describe("language and theme", () => {
   it("change at once and are remembered", async () => {
     const page = await house.person();

@@ -1,0 +1,183 @@
+// Farfalia in the browser: whole games by thumb, by mouse and by keyboard alone, against bots on the real server;
+// two people at one table who never see each other's hand; every moment of a deal in both sizes and languages.
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { expectAccessible, expectNoSidewaysScroll, houseFor, plain, screenshot } from "./harness";
+import { answer, answerByKeys, on, playOut, sitDown, situation, type Situation } from "./farfalia_steps";
+import { cardOf, codeOf, openMenu } from "./steps";
+
+const house = houseFor({ botDelayMs: 0 });
+const gameMs = 150_000;
+const bots = (count: number): readonly string[] => Array.from({ length: count }, () => "random");
+
+/** Nothing sticks out, and there is a picture to be looked at. */
+const glanceAt = (page: Page, name: string) => async (at: Situation): Promise<void> => {
+  await expectNoSidewaysScroll(page);
+  await screenshot(page, `farfalia-${at}-${name}`, at === "podium");
+};
+/** And axe finds nothing. */
+const lookAt = (page: Page, name: string) => async (at: Situation): Promise<void> => {
+  await glanceAt(page, name)(at);
+  await expectAccessible(page);
+};
+
+describe("a game of Farfalia", () => {
+  it("for five beginners is played by thumb on a small phone, and two win", async () => {
+    const page = await house.named("Camille", "/", { phone: true, isHurried: true });
+    await sitDown(page, house.origin(), { seats: 5, bots: bots(4) });
+    const seen = await playOut(on(page), glanceAt(page, "phone"));
+    await expectAccessible(page);
+    expect([...seen].sort()).toEqual(["account", "capturing", "discarding", "naming", "playing", "podium"]);
+    const places = (await page.getByRole("listitem").filter({ hasText: "1re" }).allTextContents()).length;
+    expect(places).toBeGreaterThanOrEqual(2);
+    await page.getByText(/gagnent ensemble|totaux gagnent/).waitFor();
+    expect(await page.getByRole("table").getByRole("row").count()).toBe(1 + 3 + 1);
+  }, gameMs);
+
+  it("for four is played by mouse in pairs, and a pair wins", async () => {
+    const page = await house.named("Camille", "/", { isHurried: true });
+    await sitDown(page, house.origin(), { seats: 4, bots: bots(3) });
+    const seen = await playOut(on(page), glanceAt(page, "laptop-four"));
+    await expectAccessible(page);
+    expect(seen.has("discarding") || seen.has("naming")).toBe(false);
+    await page.getByText(/gagn(ez|ent) \d+ à \d+|à égalité/).first().waitFor();
+    const me = page.getByRole("listitem").filter({ hasText: "Camille" });
+    expect(plain(await me.first().textContent())).toMatch(/[12](re|e) · avec Garance/);
+    expect(await page.getByRole("row", { name: /^À deux/ }).getByRole("cell").count()).toBe(2);
+  }, gameMs);
+
+  it("for two, a dummy each, is played with the keyboard alone", async () => {
+    const page = await house.named("Camille", "/", { isHurried: true });
+    await sitDown(page, house.origin(), { seats: 2, bots: bots(1) });
+    const seen = await playOut(on(page), lookAt(page, "laptop-two"), answerByKeys);
+    expect(seen.has("capturing") && seen.has("account")).toBe(true);
+    await page.getByText(/gagnez? de .* points?\.|Victoire partagée/).waitFor();
+  }, gameMs);
+
+  it.each([
+    ["three, quickly", 3, { three: "quick", jokers: "burning" }, 4],
+    ["five, Chinkway with a decider", 5, { five: "chinkway_extra", jokers: "double_you" }, 11],
+  ] as const)("for %s is shown to the end while bots play", async (_, seats, config, deals) => {
+    const page = await house.named("Camille", "/", { isHurried: true });
+    await sitDown(page, house.origin(), { seats, config, bots: bots(seats - 1) });
+    await situation(on(page));
+    await openMenu(page);
+    await page.getByRole("switch", { name: "Jouer d’un seul toucher" }).waitFor();
+    await page.getByRole("button", { name: "Laisser un robot jouer pour moi" }).click();
+    const table = on(page);
+    while (!(await table.podium.isVisible())) { // only the account of a deal waits for somebody
+      await table.podium.or(table.account).first().waitFor({ timeout: 60_000 });
+      if (await table.account.isVisible()) await answer(table, "account");
+    }
+    expect(await page.getByRole("table").getByRole("row").count()).toBe(1 + deals + 1);
+    await page.getByRole("heading", { name: "Le hasard était honnête" }).waitFor();
+    await expectAccessible(page);
+  }, gameMs);
+});
+
+describe("before the game", () => {
+  it("the mode of a quick game is chosen with the bots", async () => {
+    const page = await house.named("Camille");
+    await cardOf(page, "Farfalia").getByRole("button", { name: "Choisir les robots" }).click();
+    await page.getByRole("combobox", { name: "À cinq" }).selectOption("chinkway");
+    await expectAccessible(page);
+    await screenshot(page, "farfalia-quick-game");
+    const opening = page.waitForRequest("**/api");
+    await page.getByRole("button", { name: "Commencer" }).click();
+    const { setup, bots } = (await opening).postDataJSON();
+    expect([setup.seats, setup.config.five, bots.length]).toEqual([5, "chinkway", 4]);
+    await page.getByRole("heading", { level: 1, name: "Farfalia" }).waitFor();
+  });
+
+  it("the waiting room asks what matters for the seats there are", async () => {
+    const page = await house.named("Camille");
+    await cardOf(page, "Farfalia").getByRole("button", { name: "Avec des amis" }).click();
+    const field = (name: string) => page.getByRole("combobox", { name });
+    await field("À cinq").waitFor();
+    expect(await field("À quatre").count()).toBe(0);
+    await page.getByRole("group", { name: "Places" }).getByText("4", { exact: true }).click();
+    await field("À quatre").selectOption("points_30");
+    expect(await field("À cinq").count()).toBe(0);
+    await page.getByRole("switch", { name: /^Dernière donne doublée/ }).waitFor({ state: "detached" });
+    await screenshot(page, "farfalia-room", true);
+    await expectAccessible(page);
+  });
+});
+
+describe("a card that cannot be played", () => {
+  it("says why, and stays", async () => {
+    const page = await house.named("Camille", "/", { isHurried: true });
+    await sitDown(page, house.origin(), { seats: 5, bots: bots(4) });
+    const table = on(page);
+    const shut = page.locator(".hand .shut");
+    while ((await shut.count()) === 0) await answer(table, await situation(table));
+    const held = await table.held.count();
+    await shut.first().click({ force: true }); // it is announced as shut, and still answers
+    await page.getByRole("status").getByText(/demandée?\s: vous en avez, il faut en jouer une?\./).waitFor();
+    expect(await table.held.count()).toBe(held);
+    await expectAccessible(page);
+  }, gameMs);
+});
+
+describe("two people at one table", () => {
+  it("never find the other's hand anywhere in their page", async () => {
+    const host = await house.named("Camille", "/", { isHurried: true });
+    await sitDown(host, house.origin(), { seats: 5, bots: bots(3), start: false });
+    const guest = await house.named("Nour", `/t/${codeOf(host)}`, { isHurried: true });
+    await guest.getByRole("button", { name: "S’asseoir à cette table" }).click();
+    await host.getByRole("button", { name: "Commencer à cinq" }).click();
+    const [mine, theirs] = [on(host), on(guest)];
+    await Promise.all([mine.held.first().waitFor(), theirs.held.first().waitFor()]);
+    let compared = 0;
+    while (!(await mine.account.isVisible())) {
+      compared += await compareHands(host, guest);
+      for (const table of [mine, theirs]) {
+        const { discarding, naming, capturing, playing } = table;
+        const asked = discarding.or(naming).or(capturing).or(playing).first();
+        if (await asked.isVisible()) await answer(table, await situation(table));
+      }
+    }
+    expect(compared).toBeGreaterThan(20);
+  }, gameMs);
+});
+
+const cardsIn = (page: Page, within: string): Promise<readonly string[]> =>
+  page.locator(`${within} [data-card]`).evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset["card"]!));
+
+/** How many cards were held against the other's page; none of them may be there. */
+async function compareHands(one: Page, other: Page): Promise<number> {
+  const [held, kept] = [await cardsIn(one, ".hand"), await cardsIn(other, ".hand")];
+  const [seen, shown] = [await cardsIn(other, "body"), await cardsIn(one, "body")];
+  const still = await cardsIn(one, ".hand"); // a card that was played meanwhile may be seen
+  expect(still.filter((card) => seen.includes(card))).toEqual([]);
+  const theirs = await cardsIn(other, ".hand");
+  expect(theirs.filter((card) => kept.includes(card) && shown.includes(card))).toEqual([]);
+  return held.length + kept.length;
+}
+
+describe.each([
+  { name: "laptop-light-fr", look: { phone: false, theme: "light", lang: "fr" }, jokers: "double_you" },
+  { name: "phone-light-fr", look: { phone: true, theme: "light", lang: "fr" }, jokers: "burning" },
+  { name: "laptop-dark-en", look: { phone: false, theme: "dark", lang: "en" }, jokers: "burning" },
+  { name: "phone-dark-en", look: { phone: true, theme: "dark", lang: "en" }, jokers: "double_you" },
+] as const)("every moment of a deal, $name", ({ name, look, jokers }) => {
+  it("has nothing for axe to find, and nothing sticks out", async () => {
+    const page = await house.named("Camille", "/", { ...look, isHurried: true });
+    await sitDown(page, house.origin(), { seats: 5, bots: bots(4), config: { jokers } });
+    const table = on(page, look.lang);
+    const seen = new Set<Situation>();
+    for (let at = await situation(table); at !== "account"; at = await situation(table)) {
+      if (!seen.has(at)) await lookAt(page, name)(at);
+      seen.add(at);
+      await answer(table, at);
+    }
+    await lookAt(page, name)("account");
+    await table.account.click();
+    await page.getByRole("button", { name: look.lang === "fr" ? "Règles" : "Rules" }).click();
+    await page.getByRole("dialog").waitFor();
+    await screenshot(page, `farfalia-rules-${name}`);
+    await expectAccessible(page);
+    expect(seen.has("discarding") && seen.has("naming") && seen.has("playing")).toBe(true);
+    expect(seen.has("staking")).toBe(jokers === "double_you");
+  }, gameMs);
+});
