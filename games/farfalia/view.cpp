@@ -16,13 +16,6 @@ Board board_of(const Open& open) {
                 .captures_from = static_cast<std::int8_t>(captures_from(open)),
                 .discards = static_cast<std::int8_t>(discards_of(open)),
                 .points = points_of(open)};
-    if (const TrickCards& cards = open.trick.cards; !cards.empty()) {
-        const std::size_t best = static_cast<std::size_t>(open.trick.leader) + winner_of(cards, open.trump);
-        board.winning = static_cast<std::int8_t>(best % open.hands.size());
-    }
-    for (int i = 0; open.config.jokers == Jokers::double_you && i < open.seats; ++i) {
-        if (is_barred(open, Seat(i))) board.barred.add(static_cast<std::size_t>(i));
-    }
     if (open.phase == Phase::capturing) {
         board.useful = Cards::from_bits(keepable(open));
         board.burnt = Cards::from_bits(bits_of(open.trick.cards) & burnt_by(open.trick.cards));
