@@ -186,7 +186,7 @@ export const table: TableWords = {
   plays: "to play",
   burnt: "burnt",
   early: ({ open, board }) =>
-    open.tricks < board.captures_from ? `Cards are kept from trick ${board.captures_from + 1} on.` : "",
+    open.tricks < board.captures_from ? `Cards are kept from trick ${board.captures_from + 1}.` : "",
   situation,
   watching: "You are watching.",
 

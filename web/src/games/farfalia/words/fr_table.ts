@@ -197,7 +197,7 @@ export const table: TableWords = {
   plays: "joue",
   burnt: "brûlée",
   early: ({ open, board }) =>
-    open.tricks < board.captures_from ? `On garde des cartes à partir du pli ${board.captures_from + 1}.` : "",
+    open.tricks < board.captures_from ? `On garde dès le pli ${board.captures_from + 1}.` : "",
   situation,
   watching: "Vous regardez.",
 
