@@ -71,7 +71,9 @@ public:
             if (side != mine_) others_want_ |= scene.wants[side];
         }
         for (std::size_t i = 0; i < scene.trick.size(); ++i) {
-            if (i == 0 || beats(scene.trick[i], best_, scene.trick[0])) best_ = scene.trick[i], best_hand_ = scene.hand_at(i);
+            if (i > 0 && !beats(scene.trick[i], best_, scene.trick[0])) continue;
+            best_ = scene.trick[i];
+            best_hand_ = scene.hand_at(i);
         }
     }
 
