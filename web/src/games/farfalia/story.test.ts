@@ -68,11 +68,11 @@ describe("what is told", () => {
 
   it("says it like people", () => {
     const { event } = words.fr.story;
-    const nour = { seat: 1, isDummy: false };
+    const nour = { seat: 1, is_dummy: false };
     expect(plain(event({ type: "played", player: nour, card: 40 }, people))).toBe("Nour joue le 9 de poissons.");
-    expect(plain(event({ type: "played", player: { seat: 0, isDummy: true }, card: 14 }, people)))
+    expect(plain(event({ type: "played", player: { seat: 0, is_dummy: true }, card: 14 }, people)))
       .toBe("Votre mort joue le joker papillon : les papillons du pli brûlent.");
-    expect(plain(event({ type: "kept", player: { seat: 3, isDummy: true }, card: 7, count: 3 }, people)))
+    expect(plain(event({ type: "kept", player: { seat: 3, is_dummy: true }, card: 7, count: 3 }, people)))
       .toBe("Le mort d'Ocre garde un papillon : trois sur cinq.");
     expect(plain(event({ type: "named", seat: 0, trump: "none" }, people))).toBe("Vous jouez sans atout.");
     const subjects = ["fish", "butterfly", "strawberry", "strawberry", "shell"] as const;

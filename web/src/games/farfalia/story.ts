@@ -9,10 +9,7 @@ export type View = farfalia.View;
 export type Result = farfalia.Result;
 
 /** Whose hand did something: a seat's own, or the dummy it plays for. */
-export interface Player {
-  readonly seat: number;
-  readonly isDummy: boolean;
-}
+export type Player = Pick<farfalia.Hand, "seat" | "is_dummy">;
 
 /** Who is on a seat's side in a deal. */
 export interface Allies {
@@ -76,7 +73,7 @@ function happened(update: Update, was: View): readonly Event[] {
 
 const playerAt = ({ open }: View, hand: number): Player => {
   const it = open.hands[hand];
-  return { seat: it?.seat ?? -1, isDummy: it?.is_dummy ?? false };
+  return { seat: it?.seat ?? -1, is_dummy: it?.is_dummy ?? false };
 };
 
 /** Null for a spectator. */

@@ -4,8 +4,9 @@ import type { People } from "../../game";
 import { type Decision, decision, type View } from "../story";
 import { announce } from "./announce";
 import { cards } from "./en_cards";
+import { plural, points, together } from "./en_people";
 import { rules } from "./en_rules";
-import { points, side, story } from "./en_story";
+import { story } from "./en_story";
 import { table } from "./en_table";
 import { isMe, nameOf } from "./people";
 import type { SheetWords, Words } from "./words";
@@ -30,11 +31,11 @@ function ending(how: Decision, { open }: View, people: People): string {
       return `Level for second place, ${inLetters("en", how.seats.length)} totals win: ${all}.`;
     }
     case "pair":
-      return `${side(how.seats, people)} win ${how.points} to ${how.theirs}, totals together.`;
+      return `${together(how.seats, people)} win ${how.points} to ${how.theirs}, totals together.`;
     case "pairs_level": return `The two sides are level: ${how.points} each, totals together.`;
     case "lead": {
       const wins = isMe(how.seat, people) ? "You win" : `${nameOf(how.seat, people)} wins`;
-      return `${wins} by ${inLetters("en", how.by)} point${how.by === 1 ? "" : "s"}.`;
+      return `${wins} by ${inLetters("en", how.by)} point${plural(how.by)}.`;
     }
     case "shared":
       return `${capital(inList("en", how.seats.map(whom)))} share the victory with ${points(how.points)}.`;
@@ -50,15 +51,13 @@ const sheet: SheetWords = {
   trump: (trump) => (trump === "none" ? "No trumps" : `Trumps: ${cards.trump[trump]}`),
   subjects: (subjects) => `Proposal: ${cards.subjects(subjects)}`,
   kept: (count) => (count === 1 ? "1 subject" : `${count} subjects`),
-  points,
   doubled: "joker spent: points doubled",
   twice: "counts double",
   total: "Total",
   pair: "Together",
   you: "You",
-  side,
+  side: together,
   nothingYet: "No deal has been counted yet.",
-  none: "Nothing",
 };
 
 export const words: Words = {

@@ -1,34 +1,18 @@
 // What happens at a table of Farfalia, told in English.
-import { capital, inLetters, inList } from "../../../words/format";
+import { inLetters, inList } from "../../../words/format";
 import type { People } from "../../game";
 import { familyOf, isJoker } from "../cards";
-import { type Event, type Player, type Result, sidesIn, type View } from "../story";
+import { type Event, type Result, sidesIn, type View } from "../story";
 import { cards } from "./en_cards";
-import { isMe, nameOf } from "./people";
+import { does, plural, points, together } from "./en_people";
+import { isMe, nameOf, seated } from "./people";
 import type { StoryWords } from "./words";
 
 const number = (n: number): string => inLetters("en", n);
 const list = (items: readonly string[]): string => inList("en", items);
 const someCards = (count: number): string => (count === 1 ? "a card" : `${number(count)} cards`);
 
-export const points = (count: number): string => (count === 1 ? "1 point" : `${count} points`);
-export const subjects = (count: number): string =>
-  count === 0 ? "nothing" : `${number(count)} subject${count === 1 ? "" : "s"}`;
-
-function player({ seat, isDummy }: Player, people: People): string {
-  if (isMe(seat, people)) return isDummy ? "your dummy" : "you";
-  const name = nameOf(seat, people);
-  return isDummy ? `${name}’s dummy` : name;
-}
-
-export const side = (seats: readonly number[], people: People): string =>
-  capital(list(seats.map((seat) => player({ seat, isDummy: false }, people))));
-
-/** "You play", "Nour plays". */
-function does(who: Player, people: People, you: string, they: string): string {
-  const isYou = isMe(who.seat, people) && !who.isDummy;
-  return capital(`${player(who, people)} ${isYou ? you : they}`);
-}
+const subjects = (count: number): string => (count === 0 ? "nothing" : `${number(count)} subject${plural(count)}`);
 
 function dealt({ deal, dealer, allies }: Extract<Event, { type: "dealt" }>, people: People): string {
   const deals = `Deal ${deal + 1}. ${does(seated(dealer), people, "deal", "deals")}.`;
@@ -42,12 +26,10 @@ function scored(deal: number, result: Result, people: People): string {
   const sides = sidesIn(result).map(({ seats, kept }) => {
     const won = [...new Set(seats.map((seat) => result.points[seat] ?? 0))];
     const sum = won.length > 1 ? `${list(won.map(String))} points` : points(won[0] ?? 0);
-    return `${side(seats, people)}: ${subjects(kept.length)}, ${sum}.`;
+    return `${together(seats, people)}: ${subjects(kept.length)}, ${sum}.`;
   });
   return [`End of deal ${deal + 1}.`, ...sides].join(" ");
 }
-
-const seated = (seat: number): Player => ({ seat, isDummy: false });
 
 function event(event: Event, people: People): string {
   switch (event.type) {
@@ -101,4 +83,4 @@ function asked({ open, board, me }: View): string {
   }
 }
 
-export const story: StoryWords = { player, event, timedOut: "Out of time.", asked };
+export const story: StoryWords = { event, timedOut: "Out of time.", asked };

@@ -7,23 +7,11 @@ import {
   actingHand, type Hand, ledSuit, type Role, type Side, type Trick, type WhyLeft, type WhyNot,
 } from "../table";
 import { cards as named } from "./en_cards";
+import { does, plural, points, who } from "./en_people";
+import { isMe, nameOf } from "./people";
 import type { Said, TableWords } from "./table";
 
-const plural = (count: number): string => (count === 1 ? "" : "s");
-const points = (count: number): string => `${count} point${plural(count)}`;
 const short = (count: number): string => `${count} pt${plural(count)}`;
-
-const isMe = (hand: Hand, people: People): boolean => hand.seat === people.me;
-const nameOf = (seat: number, people: People): string => people.names[seat] ?? "";
-
-/** "you", "your dummy", "Nour", "Nour’s dummy" */
-function who(hand: Hand, people: People): string {
-  if (isMe(hand, people)) return hand.is_dummy ? "your dummy" : "you";
-  return hand.is_dummy ? `${nameOf(hand.seat, people)}’s dummy` : nameOf(hand.seat, people);
-}
-/** "You win", "Your dummy wins" */
-const subject = (hand: Hand, people: People, you: string, they: string): string =>
-  isMe(hand, people) && !hand.is_dummy ? `You ${you}` : `${capital(who(hand, people))} ${they}`;
 
 /** "the 13 of fish", "the butterfly joker" */
 const the = (card: Card): string => {
@@ -42,10 +30,10 @@ function role(which: Role, isDealer: boolean): string {
 }
 
 function members({ hands }: Side, people: People): readonly string[] {
-  const mine = hands.toSorted((a, b) => Number(isMe(b, people)) - Number(isMe(a, people)));
+  const mine = hands.toSorted((a, b) => Number(isMe(b.seat, people)) - Number(isMe(a.seat, people)));
   return mine.map((hand) => {
-    if (!hand.is_dummy) return isMe(hand, people) ? "you" : nameOf(hand.seat, people);
-    return isMe(hand, people) ? "your dummy" : "dummy";
+    if (!hand.is_dummy) return isMe(hand.seat, people) ? "you" : nameOf(hand.seat, people);
+    return isMe(hand.seat, people) ? "your dummy" : "dummy";
   });
 }
 const side = (which: Side, people: People): string =>
@@ -70,7 +58,7 @@ function toPlay(view: View, people: People): Said {
   const hand = open.hands[open.turn];
   if (hand === undefined) return { lead: "", rest: "" };
   const suit = ledSuit(open.trick);
-  if (!isMe(hand, people)) {
+  if (!isMe(hand.seat, people)) {
     return { lead: `${capital(who(hand, people))} to play.`, rest: suit === null ? "" : `${asked(suit)}.` };
   }
   const lead = suit === null
@@ -85,7 +73,7 @@ function toPlay(view: View, people: People): Said {
 function situation(view: View, people: People): Said {
   const { open, board } = view;
   const hand = open.hands[actingHand(view)];
-  const mine = hand !== undefined && isMe(hand, people);
+  const mine = hand !== undefined && isMe(hand.seat, people);
   switch (open.phase) {
     case "beginning": return { lead: "The first dealer is drawn.", rest: "" };
     case "dealing": return { lead: "The cards are dealt.", rest: "" };
@@ -111,8 +99,8 @@ function situation(view: View, people: People): Said {
         : { lead: `${nameOf(hand.seat, people)} names trumps.`, rest: "" };
     case "capturing":
       return mine
-        ? { lead: `${subject(hand, people, "win", "wins")} the trick.`, rest: "Choose the card to keep." }
-        : { lead: `${subject(hand, people, "win", "wins")} the trick`, rest: "and chooses a card." };
+        ? { lead: `${does(hand, people, "win", "wins")} the trick.`, rest: "Choose the card to keep." }
+        : { lead: `${does(hand, people, "win", "wins")} the trick`, rest: "and chooses a card." };
   }
 }
 
@@ -140,10 +128,10 @@ function stakes({ open, board }: View, seat: number): string {
 function tookTrick(trick: Trick, hands: readonly Hand[], people: People): string {
   const winner = hands[trick.winner];
   if (winner === undefined) return "";
-  const took = `${subject(winner, people, "win", "wins")} the trick`;
+  const took = `${does(winner, people, "win", "wins")} the trick`;
   if (trick.kept === noCard) return `${took}, keeping nothing.`;
   const as = isButterfly(trick.kept) ? ", as a butterfly" : "";
-  return `${took} and ${isMe(winner, people) && !winner.is_dummy ? "keep" : "keeps"} ${the(trick.kept)}${as}.`;
+  return `${took} and ${isMe(winner.seat, people) && !winner.is_dummy ? "keep" : "keeps"} ${the(trick.kept)}${as}.`;
 }
 
 function sayTrick({ open }: View, people: People): string {
@@ -154,11 +142,10 @@ function sayTrick({ open }: View, people: People): string {
     return `${hand === undefined ? "" : who(hand, people)} ${named.card(card)}`;
   });
   const won = open.hands[winner];
-  return `The trick: ${played.join("; ")}.${won === undefined ? "" : ` ${subject(won, people, "win", "wins")}.`}`;
+  return `The trick: ${played.join("; ")}.${won === undefined ? "" : ` ${does(won, people, "win", "wins")}.`}`;
 }
 
 export const table: TableWords = {
-  title: "The Farfalia table",
   twin: "The table in words",
   close: "Close",
 
@@ -262,5 +249,4 @@ export const table: TableWords = {
     const scores = open.scores.slice(0, open.seats);
     return `Scores: ${scores.map((score, seat) => `${nameOf(seat, people)} ${score}`).join(", ")}.`;
   },
-  sayLed: (suit) => `${asked(suit)}.`,
 };

@@ -4,8 +4,9 @@ import type { People } from "../../game";
 import { type Decision, decision, type View } from "../story";
 import { announce } from "./announce";
 import { cards } from "./fr_cards";
+import { plural, points, together } from "./fr_people";
 import { rules } from "./fr_rules";
-import { points, side, story } from "./fr_story";
+import { story } from "./fr_story";
 import { table } from "./fr_table";
 import { isMe, nameOf } from "./people";
 import type { SheetWords, Words } from "./words";
@@ -31,12 +32,12 @@ function ending(how: Decision, { open }: View, people: People): string {
     }
     case "pair": {
       const win = how.seats.some((seat) => isMe(seat, people)) ? "gagnez" : "gagnent";
-      return `${side(how.seats, people)} ${win} ${how.points} à ${how.theirs}, totaux réunis.`;
+      return `${together(how.seats, people)} ${win} ${how.points} à ${how.theirs}, totaux réunis.`;
     }
     case "pairs_level": return `Les deux camps sont à égalité : ${how.points} partout, totaux réunis.`;
     case "lead": {
       const wins = isMe(how.seat, people) ? "Vous gagnez" : `${nameOf(how.seat, people)} gagne`;
-      return `${wins} ${de(inLetters("fr", how.by))} point${how.by > 1 ? "s" : ""}.`;
+      return `${wins} ${de(inLetters("fr", how.by))} point${plural(how.by)}.`;
     }
     case "shared":
       return `Victoire partagée entre ${inList("fr", how.seats.map(whom))} : ${points(how.points)}.`;
@@ -52,15 +53,13 @@ const sheet: SheetWords = {
   trump: (trump) => (trump === "none" ? "Sans atout" : `Atout ${cards.trump[trump]}`),
   subjects: (subjects) => `Proposition : ${cards.subjects(subjects)}`,
   kept: (count) => (count > 1 ? `${count} sujets` : `${count} sujet`),
-  points,
   doubled: "joker misé : points doublés",
   twice: "compte double",
   total: "Total",
   pair: "À deux",
   you: "Vous",
-  side,
+  side: together,
   nothingYet: "Aucune donne n’est encore comptée.",
-  none: "Rien",
 };
 
 export const words: Words = {

@@ -1,34 +1,17 @@
 // What happens at a table of Farfalia, told in French.
-import { capital, de, inLetters, inList } from "../../../words/format";
+import { inLetters, inList } from "../../../words/format";
 import type { People } from "../../game";
 import { familyOf, isJoker } from "../cards";
-import { type Event, type Player, type Result, sidesIn, type View } from "../story";
+import { type Event, type Result, sidesIn, type View } from "../story";
 import { cards } from "./fr_cards";
-import { isMe, nameOf } from "./people";
+import { does, plural, points, together } from "./fr_people";
+import { isMe, nameOf, seated } from "./people";
 import type { StoryWords } from "./words";
 
 const number = (n: number): string => inLetters("fr", n);
 const list = (items: readonly string[]): string => inList("fr", items);
 const someCards = (count: number): string => (count === 1 ? "une carte" : `${number(count)} cartes`);
-const plural = (count: number): string => (count > 1 ? "s" : "");
-
-export const points = (count: number): string => `${count} point${plural(count)}`;
-export const subjects = (count: number): string => (count === 0 ? "rien" : `${number(count)} sujet${plural(count)}`);
-
-function player({ seat, isDummy }: Player, people: People): string {
-  if (isMe(seat, people)) return isDummy ? "votre mort" : "vous";
-  const name = nameOf(seat, people);
-  return isDummy ? `le mort ${de(name)}` : name;
-}
-
-export const side = (seats: readonly number[], people: People): string =>
-  capital(list(seats.map((seat) => player({ seat, isDummy: false }, people))));
-
-/** "Vous jouez", "Nour joue". */
-function does(who: Player, people: People, you: string, they: string): string {
-  const isYou = isMe(who.seat, people) && !who.isDummy;
-  return capital(`${player(who, people)} ${isYou ? you : they}`);
-}
+const subjects = (count: number): string => (count === 0 ? "rien" : `${number(count)} sujet${plural(count)}`);
 
 function dealt({ deal, dealer, allies }: Extract<Event, { type: "dealt" }>, people: People): string {
   const deals = `Donne ${deal + 1}. ${does(seated(dealer), people, "donnez", "donne")}.`;
@@ -42,12 +25,10 @@ function scored(deal: number, result: Result, people: People): string {
   const sides = sidesIn(result).map(({ seats, kept }) => {
     const won = [...new Set(seats.map((seat) => result.points[seat] ?? 0))];
     const sum = won.length > 1 ? `${list(won.map(String))} points` : points(won[0] ?? 0);
-    return `${side(seats, people)} : ${subjects(kept.length)}, ${sum}.`;
+    return `${together(seats, people)} : ${subjects(kept.length)}, ${sum}.`;
   });
   return [`Fin de la donne ${deal + 1}.`, ...sides].join(" ");
 }
-
-const seated = (seat: number): Player => ({ seat, isDummy: false });
 
 function event(event: Event, people: People): string {
   switch (event.type) {
@@ -101,4 +82,4 @@ function asked({ open, board, me }: View): string {
   }
 }
 
-export const story: StoryWords = { player, event, timedOut: "Temps écoulé.", asked };
+export const story: StoryWords = { event, timedOut: "Temps écoulé.", asked };

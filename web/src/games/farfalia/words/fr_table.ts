@@ -7,30 +7,18 @@ import {
   actingHand, type Hand, ledSuit, type Role, type Side, type Trick, type WhyLeft, type WhyNot,
 } from "../table";
 import { cards as named } from "./fr_cards";
+import { does, plural, points, who } from "./fr_people";
+import { isMe, nameOf } from "./people";
 import type { Said, TableWords } from "./table";
 
-const plural = (count: number): string => (count > 1 ? "s" : "");
-const points = (count: number): string => `${count} point${plural(count)}`;
 const short = (count: number): string => `${count} pt${plural(count)}`;
 const isFeminine = (suit: Family): boolean => suit === "strawberry" || suit === "leaf";
 
-const isMe = (hand: Hand, people: People): boolean => hand.seat === people.me;
-const nameOf = (seat: number, people: People): string => people.names[seat] ?? "";
-
-/** "vous", "votre mort", "Nour", "le mort de Nour" */
-function who(hand: Hand, people: People): string {
-  if (isMe(hand, people)) return hand.is_dummy ? "votre mort" : "vous";
-  return hand.is_dummy ? `le mort ${de(nameOf(hand.seat, people))}` : nameOf(hand.seat, people);
-}
 /** "À vous", "À votre mort", "À Nour", "Au mort de Nour" */
 function to(hand: Hand, people: People): string {
-  const isOthersDummy = hand.is_dummy && !isMe(hand, people);
+  const isOthersDummy = hand.is_dummy && !isMe(hand.seat, people);
   return isOthersDummy ? `Au mort ${de(nameOf(hand.seat, people))}` : `À ${who(hand, people)}`;
 }
-/** "Vous gagnez", "Votre mort gagne" */
-const subject = (hand: Hand, people: People, you: string, they: string): string =>
-  isMe(hand, people) && !hand.is_dummy ? `Vous ${you}` : `${capital(who(hand, people))} ${they}`;
-
 /** "le 13 de poissons", "le joker papillon" */
 const the = (card: Card): string => `le ${named.card(card).replace(", papillon", "")}`;
 
@@ -46,10 +34,10 @@ function role(which: Role, isDealer: boolean): string {
 }
 
 function members({ hands }: Side, people: People): readonly string[] {
-  const mine = hands.toSorted((a, b) => Number(isMe(b, people)) - Number(isMe(a, people)));
+  const mine = hands.toSorted((a, b) => Number(isMe(b.seat, people)) - Number(isMe(a.seat, people)));
   return mine.map((hand) => {
-    if (!hand.is_dummy) return isMe(hand, people) ? "vous" : nameOf(hand.seat, people);
-    return isMe(hand, people) ? "votre mort" : "son mort";
+    if (!hand.is_dummy) return isMe(hand.seat, people) ? "vous" : nameOf(hand.seat, people);
+    return isMe(hand.seat, people) ? "votre mort" : "son mort";
   });
 }
 const side = (which: Side, people: People): string =>
@@ -75,7 +63,7 @@ function toPlay(view: View, people: People): Said {
   const hand = open.hands[open.turn];
   if (hand === undefined) return { lead: "", rest: "" };
   const suit = ledSuit(open.trick);
-  if (!isMe(hand, people)) return { lead: `${to(hand, people)}.`, rest: suit === null ? "" : `${asked(suit)}.` };
+  if (!isMe(hand.seat, people)) return { lead: `${to(hand, people)}.`, rest: suit === null ? "" : `${asked(suit)}.` };
   const lead = `${to(hand, people)}${suit === null ? " d’ouvrir le pli" : ""}.`;
   if (suit === null) return { lead, rest: "Jouez la carte de votre choix." };
   const follows = playable.some((card) => !isJoker(card) && suitOf(card) === suit);
@@ -87,7 +75,7 @@ function toPlay(view: View, people: People): Said {
 function situation(view: View, people: People): Said {
   const { open, board } = view;
   const hand = open.hands[actingHand(view)];
-  const mine = hand !== undefined && isMe(hand, people);
+  const mine = hand !== undefined && isMe(hand.seat, people);
   switch (open.phase) {
     case "beginning": return { lead: "Le donneur est tiré au sort.", rest: "" };
     case "dealing": return { lead: "On distribue les cartes.", rest: "" };
@@ -112,8 +100,8 @@ function situation(view: View, people: People): Said {
         : { lead: `${nameOf(hand.seat, people)} choisit l’atout.`, rest: "" };
     case "capturing":
       return mine
-        ? { lead: `${subject(hand, people, "gagnez", "gagne")} le pli.`, rest: "Choisissez la carte à garder." }
-        : { lead: `${subject(hand, people, "gagnez", "gagne")} le pli`, rest: "et choisit une carte." };
+        ? { lead: `${does(hand, people, "gagnez", "gagne")} le pli.`, rest: "Choisissez la carte à garder." }
+        : { lead: `${does(hand, people, "gagnez", "gagne")} le pli`, rest: "et choisit une carte." };
   }
 }
 
@@ -141,10 +129,10 @@ function stakes({ open, board }: View, seat: number): string {
 function tookTrick(trick: Trick, hands: readonly Hand[], people: People): string {
   const winner = hands[trick.winner];
   if (winner === undefined) return "";
-  const took = `${subject(winner, people, "gagnez", "gagne")} le pli`;
+  const took = `${does(winner, people, "gagnez", "gagne")} le pli`;
   if (trick.kept === noCard) return `${took}, sans rien garder.`;
   const as = isButterfly(trick.kept) ? ", comme papillon" : "";
-  return `${took} et ${isMe(winner, people) && !winner.is_dummy ? "gardez" : "garde"} ${the(trick.kept)}${as}.`;
+  return `${took} et ${isMe(winner.seat, people) && !winner.is_dummy ? "gardez" : "garde"} ${the(trick.kept)}${as}.`;
 }
 
 function discard(cards: readonly Card[], wanted: number): string {
@@ -162,16 +150,15 @@ function sayTrick({ open }: View, people: People): string {
     return `${hand === undefined ? "" : who(hand, people)} ${named.card(card)}`;
   });
   const won = open.hands[winner];
-  return `Le pli : ${played.join(" ; ")}.${won === undefined ? "" : ` ${subject(won, people, "gagnez", "gagne")}.`}`;
+  return `Le pli : ${played.join(" ; ")}.${won === undefined ? "" : ` ${does(won, people, "gagnez", "gagne")}.`}`;
 }
 
 export const table: TableWords = {
-  title: "La table de Farfalia",
   twin: "La table en mots",
   close: "Fermer",
 
   sitter: (hand, people) => {
-    if (isMe(hand, people)) return hand.is_dummy ? "Votre mort" : "Vous";
+    if (isMe(hand.seat, people)) return hand.is_dummy ? "Votre mort" : "Vous";
     return hand.is_dummy ? `Mort ${de(nameOf(hand.seat, people))}` : nameOf(hand.seat, people);
   },
   plate: (which, isDealer, score) =>
@@ -271,5 +258,4 @@ export const table: TableWords = {
     const scores = open.scores.slice(0, open.seats);
     return `Score : ${scores.map((score, seat) => `${nameOf(seat, people)} ${score}`).join(", ")}.`;
   },
-  sayLed: (suit) => `${asked(suit)}.`,
 };

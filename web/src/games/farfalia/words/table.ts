@@ -1,6 +1,6 @@
 // What the table itself says: its areas, its choices, its hints. Built from the facts of ../table.ts.
 import type { People } from "../../game";
-import type { Card, Family, Suit, Trump } from "../cards";
+import type { Card, Family, Trump } from "../cards";
 import type { View } from "../story";
 import type { Hand, Role, Side, Trick, WhyLeft, WhyNot } from "../table";
 
@@ -17,7 +17,6 @@ export interface Choice {
 }
 
 export interface TableWords {
-  readonly title: string; // of the play area, for screen readers
   readonly twin: string; // title of the table in words
   readonly close: string;
 
@@ -100,5 +99,4 @@ export interface TableWords {
   readonly sayHand: (cards: readonly Card[]) => string;
   readonly sayDummy: (hand: Hand, people: People) => string;
   readonly sayScores: (view: View, people: People) => string;
-  readonly sayLed: (suit: Suit) => string;
 }

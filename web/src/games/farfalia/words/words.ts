@@ -2,7 +2,7 @@
 // story.ts) and people, never strings of the other language. The table's own words are in table.ts.
 import type { GameWords, People } from "../../game";
 import type { Card, Family, Suit, Trump } from "../cards";
-import type { Event, Player, View } from "../story";
+import type { Event, View } from "../story";
 import type { TableWords } from "./table";
 
 export interface CardWords {
@@ -17,7 +17,6 @@ export interface CardWords {
 }
 
 export interface StoryWords {
-  readonly player: (player: Player, people: People) => string; // "Nour", "vous", "le mort de Nour"
   readonly event: (event: Event, people: People) => string; // a sentence
   readonly timedOut: string;
   /** What whoever reads has to do now; empty if it is not their turn. */
@@ -34,7 +33,6 @@ export interface SheetWords {
   readonly trump: (trump: Trump) => string; // "Atout coquillage"
   readonly subjects: (subjects: readonly Family[]) => string; // "Proposition : …"
   readonly kept: (count: number) => string; // "3 sujets"
-  readonly points: (points: number) => string;
   readonly doubled: string; // a joker was spent
   readonly twice: string; // the deal counts double
   readonly total: string;
@@ -42,7 +40,6 @@ export interface SheetWords {
   readonly you: string;
   readonly side: (seats: readonly number[], people: People) => string; // "Vous et Nour"
   readonly nothingYet: string;
-  readonly none: string; // a side that kept nothing
 }
 
 export interface Words extends GameWords<"farfalia"> {
