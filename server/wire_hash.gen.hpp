@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "1969c116";
+inline constexpr std::string_view wire = "30137634";
 
 }  // namespace server

@@ -13,42 +13,8 @@ constexpr std::uint32_t no_trump_one_in = 8;
 constexpr std::uint32_t stakes_one_in = 3;
 constexpr std::uint32_t burns_one_in = 4;    // whenever its joker may be played
 
-Bits of_rank(Bits cards, int rank) { return cards & (Bits{0x0001000100010001} << (rank - 1)); }
-
-Card lowest(Bits cards) {
-    for (int rank = 1; rank <= rank_max; ++rank) {
-        if (of_rank(cards, rank) != 0) return lowest_in(of_rank(cards, rank));
-    }
-    return lowest_in(cards);  // jokers only
-}
-
-Card highest(Bits cards) {
-    for (int rank = rank_max; rank > 0; --rank) {
-        if (of_rank(cards, rank) != 0) return lowest_in(of_rank(cards, rank));
-    }
-    return lowest_in(cards);
-}
-
 Card any_of(Bits cards, core::Rng& rng) {
-    for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(std::popcount(cards))); skip > 0; --skip) {
-        cards &= cards - 1;
-    }
-    return lowest_in(cards);
-}
-
-Bits lowest_cards(Bits hand, int count) {
-    Bits cards = 0;
-    for (int i = 0; i < count; ++i) cards |= bit(lowest(hand & all_cards & ~cards));
-    return cards;
-}
-
-Trump longest_suit(Bits hand) {
-    int longest = 0;
-    for (int suit = 1; suit < suit_count; ++suit) {
-        const int length = std::popcount(hand & cards_of(Suit(suit)));
-        if (length > std::popcount(hand & cards_of(Suit(longest)))) longest = suit;
-    }
-    return Trump(longest);
+    return nth_in(cards, rng.below(static_cast<std::uint32_t>(std::popcount(cards))));
 }
 
 Card card_to_play(const View& view, core::Rng& rng) {
@@ -62,7 +28,7 @@ Card card_to_play(const View& view, core::Rng& rng) {
     const Open& open = view.open;
     const TrickCards& trick = open.trick.cards;
     const Bits wanted = needs_of(open, open.hands[static_cast<std::size_t>(open.turn)].side);
-    if (trick.empty()) return highest((cards & wanted) != 0 ? cards & wanted : cards);
+    if (trick.empty()) return highest_rank_in((cards & wanted) != 0 ? cards & wanted : cards);
 
     const Suit led = suit_of(trick[0]);
     const int to_beat = strength(trick[winner_of(trick, open.trump)], led, open.trump);
@@ -72,7 +38,7 @@ Card card_to_play(const View& view, core::Rng& rng) {
         if (strength(card, led, open.trump) > to_beat) winners |= bit(card);
     }
     const bool likes_it = (bits_of(trick) & wanted) != 0;
-    return likes_it && winners != 0 ? highest(winners) : lowest(cards);
+    return likes_it && winners != 0 ? highest_rank_in(winners) : lowest_rank_in(cards);
 }
 
 }  // namespace
@@ -80,9 +46,9 @@ Card card_to_play(const View& view, core::Rng& rng) {
 Rules::Action Apprenti::choose(const View& view, core::Seat, core::Rng& rng, const core::Budget&) const {
     switch (view.open.phase) {
         case Phase::staking: return Stake{rng.chance(stakes_one_in)};
-        case Phase::discarding: return Discard{Cards::from_bits(lowest_cards(view.hand.bits(), view.board.discards))};
+        case Phase::discarding: return Discard{Cards::from_bits(lowest_ranks_in(view.hand.bits(), view.board.discards))};
         case Phase::naming:
-            return Name{rng.chance(no_trump_one_in) ? Trump::none : longest_suit(view.hand.bits())};
+            return Name{rng.chance(no_trump_one_in) ? Trump::none : longest_suit_in(view.hand.bits())};
         case Phase::capturing: return Keep{any_of(view.board.useful.bits(), rng)};
         default: return Play{card_to_play(view, rng)};
     }

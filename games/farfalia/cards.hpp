@@ -73,5 +73,37 @@ inline constexpr Bits all_jokers = bit(joker_of(Family::strawberry)) | bit(joker
 // In the order of the numbers; of at least one card.
 constexpr Card lowest_in(Bits cards) { return Card(std::countr_zero(cards)); }
 constexpr Card highest_in(Bits cards) { return Card(63 - std::countl_zero(cards)); }
+constexpr Card nth_in(Bits cards, std::uint32_t n) {  // from 0; of more than n cards
+    while (n-- > 0) cards &= cards - 1;
+    return lowest_in(cards);
+}
+
+constexpr Bits of_rank(Bits cards, int rank) { return cards & suit_ones << (rank - 1); }
+// By rank, and of a rank the first suit; a joker when there is nothing else.
+constexpr Card lowest_rank_in(Bits cards) {
+    for (int rank = 1; rank <= rank_max; ++rank) {
+        if (of_rank(cards, rank) != 0) return lowest_in(of_rank(cards, rank));
+    }
+    return lowest_in(cards);
+}
+constexpr Card highest_rank_in(Bits cards) {
+    for (int rank = rank_max; rank > 0; --rank) {
+        if (of_rank(cards, rank) != 0) return lowest_in(of_rank(cards, rank));
+    }
+    return lowest_in(cards);
+}
+constexpr Bits lowest_ranks_in(Bits cards, int count) {  // no jokers
+    Bits lowest = 0;
+    for (int i = 0; i < count; ++i) lowest |= bit(lowest_rank_in(cards & all_cards & ~lowest));
+    return lowest;
+}
+constexpr Trump longest_suit_in(Bits cards) {  // of equals the first
+    int longest = 0;
+    for (int suit = 1; suit < suit_count; ++suit) {
+        const int length = std::popcount(cards & cards_of(Suit(suit)));
+        if (length > std::popcount(cards & cards_of(Suit(longest)))) longest = suit;
+    }
+    return Trump(longest);
+}
 
 }  // namespace farfalia

@@ -123,13 +123,6 @@ constexpr Tallies tallies = [] {
     return made;
 }();
 
-bool is_last_deal(const Open& open) { return open.deal + 1 == deals_of(open); }
-
-int factor_of(const Open& open) {
-    if (is_chinkway(open)) return is_chinkway_extra(open) && open.config.double_extra_deal ? 2 : 1;
-    return open.config.double_last_deal && is_last_deal(open) ? 2 : 1;
-}
-
 std::array<int, 2> pair_scores(const Open& open) {  // four seats: those opposite each other
     return {open.scores[0] + open.scores[2], open.scores[1] + open.scores[3]};
 }
@@ -172,9 +165,15 @@ int target_of(const Open& open) {
     return open.config.four == Four::points_30 ? 30 : open.config.four == Four::points_60 ? 60 : 0;
 }
 
+int factor_of(const Open& open, int deal) {
+    const bool is_doubled = is_chinkway(open) ? deal == 2 * chinkway_round && open.config.double_extra_deal
+                                              : deal + 1 == deals_of(open) && open.config.double_last_deal;
+    return is_doubled ? 2 : 1;
+}
+
 PointsTable points_of(const Open& open) {
     PointsTable points = open.config.points == Points::triangular ? triangular_points : arithmetic_points;
-    for (std::int16_t& each : points) each = static_cast<std::int16_t>(each * factor_of(open));
+    for (std::int16_t& each : points) each = static_cast<std::int16_t>(each * factor_of(open, open.deal));
     return points;
 }
 
@@ -210,7 +209,7 @@ void ask_next_stake(Open& open, std::size_t asked) {
 }
 
 void end_deal(Open& open) {
-    Result result{.dealer = open.dealer, .trump = open.trump, .subjects = open.proposal, .kept = open.kept,
+    Result result{.dealer = open.dealer, .trump = open.trump, .subjects = open.proposal, .kept = open.kept, .last = open.trick,
                   .doubled = open.doubled};
     const PointsTable points = points_of(open);
     for (int i = 0; i < open.seats; ++i) {

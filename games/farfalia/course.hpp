@@ -1,5 +1,5 @@
 // The course of a game: how many deals and tricks, who deals, who sits with whom, what a deal is worth and
-// when it is over. Everything here follows from the open table, so pages and bots can ask it too.
+// when it is over. Everything here follows from the open table, so bots can ask it too; pages get a Board.
 #pragma once
 
 #include "core/game.hpp"
@@ -26,6 +26,13 @@ constexpr bool is_quick_extra(const Open& open) {
 // The dealer names trumps; elsewhere the first subject sets them. (R12, R22, R31)
 constexpr bool names_trump(const Open& open) { return open.seats == 5 || is_quick_extra(open); }
 
+// Trumps are named or turned up: where the dealer names them that is before the proposal, elsewhere it is with it.
+constexpr bool is_trump_known(const Open& open) {
+    if (open.phase == Phase::playing || open.phase == Phase::capturing) return true;
+    if (open.phase == Phase::proposing) return names_trump(open);
+    return open.phase == Phase::discarding && is_quick_extra(open);
+}
+
 constexpr int tricks_of(const Open& open) { return open.seats == 5 ? 10 : is_quick_extra(open) ? 17 : 13; }
 constexpr int captures_from(const Open& open) { return open.seats == 5 ? 0 : first_tricks_for_lead; }
 constexpr int discards_of(const Open& open) { return open.seats == 5 ? 2 : is_quick_extra(open) ? 1 : 0; }
@@ -36,6 +43,7 @@ constexpr int dealt_to(const Open& open, std::size_t hand) {
 
 int deals_of(const Open& open);   // of the game; 0 when the score ends it
 int target_of(const Open& open);  // the score that ends it, of a pair's two players on average; 0 for none
+int factor_of(const Open& open, int deal);  // 2 for a deal that is doubled for all (R15, R19, R24)
 PointsTable points_of(const Open& open);  // in this deal, the doubling of the last included
 bool is_barred(const Open& open, core::Seat seat);  // from Double You: the first in the ranking (R34)
 

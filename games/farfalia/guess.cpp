@@ -88,7 +88,6 @@ Bits open_cards(const Hand& dummy) {
     return cards;
 }
 
-
 // Jokers go to the other hands that hold one: any of the ten that nobody has seen. (R35)
 void guess_jokers(const Open& open, std::size_t mine, Hidden& hidden, core::Rng& rng) {
     core::List<Card, family_count * jokers_a_family> unseen;

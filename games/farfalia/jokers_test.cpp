@@ -138,9 +138,13 @@ TEST(FarfaliaJokers, R37_the_butterflies_joker_burns_every_butterfly_and_nothing
 
 TEST(FarfaliaJokers, R37_a_trick_whose_useful_cards_are_all_burnt_asks_nobody) {
     Story story = with_jokers({{fish(1)}, {fish(13)}, {fish(4)}, {fish(9)}, {fish(2)}});
-    story.plays({fish(13), joker_of(Family::fish), fish(9), fish(2), fish(1)});
+    story.plays({fish(13), joker_of(Family::fish)});
+    EXPECT_EQ(story.board().burnt, set_of({fish(13)}));
+    story.plays({fish(9), fish(2), fish(1)});
     EXPECT_EQ(story.state.open.phase, Phase::playing);
     EXPECT_EQ(story.actor(), bob);
+    EXPECT_EQ(story.board().burnt, Cards{});
+    EXPECT_EQ(story.board().last_burnt, set_of({fish(1), fish(2), fish(9), fish(13)}));
 }
 
 TEST(FarfaliaJokers, R38_out_of_time_a_joker_is_played_only_when_there_is_nothing_else) {

@@ -21,7 +21,7 @@ public:
     Race(const Open& open, core::Seat me) : open_(open), me_(core::at(me)) {
         const int deals = deals_of(open);
         double left = deals == 0 ? deals_to_a_target : deals - open.deal - 1;
-        const bool is_last_doubled = deals != 0 && left > 0 && open.config.double_last_deal;
+        const bool is_last_doubled = deals != 0 && left > 0 && factor_of(open, deals - 1) == 2;
         if (is_last_doubled) left += 3;  // twice the points, four times the variance
         spread_ = left > 0 ? swing * root(left) : 0;
         for (const Hand& hand : open.hands) side_[core::at(hand.seat)] = static_cast<std::size_t>(hand.side);

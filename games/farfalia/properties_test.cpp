@@ -46,13 +46,43 @@ TEST(FarfaliaProperties, R10_R33_points_are_those_of_the_table_doubled_as_agreed
     for_every_move(3, [](const State& before, const State& after) {
         if (after.open.results.size() == before.open.results.size()) return;
         const Result& result = after.open.results.back();
-        const PointsTable table = points_of(before.open);
+        const Config& config = before.open.config;
+        const int deal = before.open.deal;
+        const bool is_chinkway = before.open.seats == 5 && config.five != Five::beginner;
+        const bool is_doubled = is_chinkway ? deal == 10 && config.double_extra_deal
+                                            : config.double_last_deal && after.open.phase == Phase::over &&
+                                                  target_of(before.open) == 0;
+        const PointsTable& table = config.points == Points::triangular ? triangular_points : arithmetic_points;
         for (int i = 0; i < before.open.seats; ++i) {
             const auto seat = static_cast<std::size_t>(i);
             const std::size_t matched = result.kept[static_cast<std::size_t>(result.sides[seat])].size();
-            const int factor = before.open.doubled.has(seat) ? 2 : 1;
+            const int factor = (before.open.doubled.has(seat) ? 2 : 1) * (is_doubled ? 2 : 1);
             ASSERT_EQ(result.points[seat], factor * table[matched]);
             ASSERT_EQ(after.open.scores[seat], before.open.scores[seat] + result.points[seat]);
+        }
+    });
+}
+
+TEST(FarfaliaProperties, R9_a_deal_is_remembered_with_the_trick_that_ended_it) {
+    for_every_move(5, [](const State& before, const State& after) {
+        if (after.open.results.size() == before.open.results.size()) return;
+        const Trick& last = after.open.results.back().last;
+        ASSERT_EQ(last.cards.size(), before.open.hands.size());
+        ASSERT_EQ(last.leader, before.open.trick.leader);
+        ASSERT_GE(last.winner, 0);
+    });
+}
+
+// The page shows trumps as soon as they are there, and never before. (R12, R22, R31)
+TEST(FarfaliaProperties, R22_trumps_are_known_from_when_they_are_named_or_turned_up) {
+    for_every_move(6, [](const State& before, const State& after) {
+        const bool is_known = Rules::view(after, core::Seat::spectator).board.is_trump_known;
+        const bool was_known = Rules::view(before, core::Seat::spectator).board.is_trump_known;
+        if (before.open.phase == Phase::naming) ASSERT_TRUE(!was_known && is_known);
+        if (before.open.phase == Phase::proposing) ASSERT_TRUE(is_known);
+        if (before.open.trump != Trump::none) ASSERT_TRUE(was_known);
+        if (!was_known && is_known) {
+            ASSERT_TRUE(before.open.phase == Phase::naming || before.open.phase == Phase::proposing);
         }
     });
 }

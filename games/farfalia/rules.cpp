@@ -264,30 +264,6 @@ Verdict play(State& state, const Propose& proposed) {
     return {};
 }
 
-// Lowest rank first, and of a rank the first suit.
-Card lowest_rank_in(Bits cards) {
-    for (int rank = 1; rank <= rank_max; ++rank) {
-        const Bits of_rank = cards & suit_ones << (rank - 1);
-        if (of_rank != 0) return lowest_in(of_rank);
-    }
-    return lowest_in(cards);  // a joker, when there is nothing else
-}
-
-Trump longest_suit(Bits cards) {
-    int longest = 0;
-    for (int suit = 1; suit < suit_count; ++suit) {
-        const int count = std::popcount(cards & cards_of(Suit(suit)));
-        if (count > std::popcount(cards & cards_of(Suit(longest)))) longest = suit;
-    }
-    return Trump(longest);
-}
-
-Cards lowest_cards(Bits hand, int count) {
-    Bits lowest = 0;
-    for (int i = 0; i < count; ++i) lowest |= bit(lowest_rank_in(hand & all_cards & ~lowest));
-    return Cards::from_bits(lowest);
-}
-
 Card first_useful(const State& state) {
     for (const Card card : state.open.trick.cards) {
         if (has(keepable(state), card)) return card;
@@ -300,8 +276,8 @@ Verdict play(State& state, const TimedOut& late) {  // R38
     if (!is_players_move(open.phase) || late.seat != actor_of(open)) return refuse(Illegal::not_your_turn);
     switch (open.phase) {
         case Phase::staking: stake(open, false); break;
-        case Phase::discarding: put_aside(state, lowest_cards(held(state), discards_of(open))); break;
-        case Phase::naming: name_trump(open, longest_suit(held(state))); break;
+        case Phase::discarding: put_aside(state, Cards::from_bits(lowest_ranks_in(held(state), discards_of(open)))); break;
+        case Phase::naming: name_trump(open, longest_suit_in(held(state))); break;
         case Phase::capturing: keep(state, first_useful(state)); break;
         default: put(state, lowest_rank_in(playable(held(state), led_in(open))));
     }

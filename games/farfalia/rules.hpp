@@ -112,11 +112,14 @@ struct Board {  // what follows from the open table for a reader who does not kn
     std::int8_t discards = 0;                           // cards the dealer puts aside in this deal
     std::array<std::int16_t, subject_count + 1> points{};  // of 0 to 5 subjects in this deal
     Cards useful{};                                     // while capturing: what may be kept
-    Cards burnt{};                                      // while capturing: what the trick's jokers burnt of it
+    Cards burnt{};                                      // of the trick on the table: what its jokers burn
+    Cards last_burnt{};                                 // of the trick before
+    bool is_trump_known = false;                        // named or turned up in this deal
     std::int8_t winning = -1;                           // the hand whose card in the trick is the best so far
     core::Set<max_seats> barred{};                      // from Double You, by their score
 };
-BOOST_DESCRIBE_STRUCT(Board, (), (deals, target, tricks, captures_from, discards, points, useful, burnt, winning,
+BOOST_DESCRIBE_STRUCT(Board, (), (deals, target, tricks, captures_from, discards, points, useful, burnt, last_burnt,
+                                  is_trump_known, winning,
                                   barred))
 
 struct View {

@@ -104,10 +104,11 @@ struct Result {  // of a deal, for the score sheet
     core::List<Family, subject_count> subjects{};
     core::List<std::int8_t, max_seats> sides{};       // by seat
     Kept kept{};                                      // by side: as many subjects matched
+    Trick last{};                                     // which ended it
     core::List<std::int16_t, max_seats> points{};     // by seat, all doubling included
     core::Set<max_seats> doubled{};                   // seats that spent a joker
 };
-BOOST_DESCRIBE_STRUCT(Result, (), (dealer, trump, subjects, sides, kept, points, doubled))
+BOOST_DESCRIBE_STRUCT(Result, (), (dealer, trump, subjects, sides, kept, last, points, doubled))
 
 struct Open {  // what everybody sees
     Config config{};

@@ -9,6 +9,8 @@ using Action = Rules::Action;
 
 namespace {
 
+Cards burnt_in(const Trick& trick) { return Cards::from_bits(bits_of(trick.cards) & burnt_by(trick.cards)); }
+
 Board board_of(const Open& open) {
     Board board{.deals = static_cast<std::int8_t>(deals_of(open)),
                 .target = static_cast<std::int8_t>(target_of(open)),
@@ -16,10 +18,10 @@ Board board_of(const Open& open) {
                 .captures_from = static_cast<std::int8_t>(captures_from(open)),
                 .discards = static_cast<std::int8_t>(discards_of(open)),
                 .points = points_of(open)};
-    if (open.phase == Phase::capturing) {
-        board.useful = Cards::from_bits(keepable(open));
-        board.burnt = Cards::from_bits(bits_of(open.trick.cards) & burnt_by(open.trick.cards));
-    }
+    board.is_trump_known = is_trump_known(open);
+    board.burnt = burnt_in(open.trick);
+    board.last_burnt = burnt_in(open.last);
+    if (open.phase == Phase::capturing) board.useful = Cards::from_bits(keepable(open));
     if (!open.trick.cards.empty()) board.winning = winning_hand(open);
     for (int i = 0; i < open.seats && open.config.jokers == Jokers::double_you; ++i) {
         if (is_barred(open, Seat{static_cast<std::int8_t>(i)})) board.barred.add(static_cast<std::size_t>(i));
@@ -27,16 +29,11 @@ Board board_of(const Open& open) {
     return board;
 }
 
-Card nth_card(Bits cards, std::uint32_t n) {
-    while (n-- > 0) cards &= cards - 1;
-    return lowest_in(cards);
-}
-
 std::uint32_t count(Bits cards) { return static_cast<std::uint32_t>(std::popcount(cards)); }
 
 Card any_card(Bits cards, core::Rng& rng) {
     const std::uint32_t choices = count(cards);
-    return choices == 1 ? lowest_in(cards) : nth_card(cards, rng.below(choices));  // a draw is dear
+    return choices == 1 ? lowest_in(cards) : nth_in(cards, rng.below(choices));  // a draw is dear
 }
 
 Action any_discard(Bits hand, int discards, core::Rng& rng) {
@@ -48,7 +45,7 @@ Action any_discard(Bits hand, int discards, core::Rng& rng) {
 Action any_keep(Bits useful, core::Rng& rng) {
     const std::uint32_t draw = rng.below(count(useful) + 1);
     if (draw == count(useful)) return Leave{};
-    return Keep{nth_card(useful, draw)};
+    return Keep{nth_in(useful, draw)};
 }
 
 // Every choice as likely as any other.

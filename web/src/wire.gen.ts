@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "1969c116"; // the server sends a page with another away to reload
+export const wire = "30137634"; // the server sends a page with another away to reload
 
 export declare namespace coloryam {
   type SheetChoice = "drawn" | "sheet_1" | "sheet_2" | "sheet_3" | "sheet_4" | "sheet_5" | "sheet_6";
@@ -210,6 +210,7 @@ export declare namespace farfalia {
     readonly subjects: readonly farfalia.Family[];
     readonly sides: readonly number[];
     readonly kept: readonly (readonly farfalia.Card[])[];
+    readonly last: farfalia.Trick;
     readonly points: readonly number[];
     readonly doubled: readonly number[];
   }
@@ -244,6 +245,8 @@ export declare namespace farfalia {
     readonly points: readonly number[];
     readonly useful: readonly number[];
     readonly burnt: readonly number[];
+    readonly last_burnt: readonly number[];
+    readonly is_trump_known: boolean;
     readonly winning: number;
     readonly barred: readonly number[];
   }
