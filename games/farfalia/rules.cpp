@@ -276,7 +276,9 @@ Verdict play(State& state, const TimedOut& late) {  // R38
     if (!is_players_move(open.phase) || late.seat != actor_of(open)) return refuse(Illegal::not_your_turn);
     switch (open.phase) {
         case Phase::staking: stake(open, false); break;
-        case Phase::discarding: put_aside(state, Cards::from_bits(lowest_ranks_in(held(state), discards_of(open)))); break;
+        case Phase::discarding:
+            put_aside(state, Cards::from_bits(lowest_ranks_in(held(state), discards_of(open))));
+            break;
         case Phase::naming: name_trump(open, longest_suit_in(held(state))); break;
         case Phase::capturing: keep(state, first_useful(state)); break;
         default: put(state, lowest_rank_in(playable(held(state), led_in(open))));
