@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { infoOf } from "./catalogue";
-import { choicesOf, defaultsOf, fieldsFor, modeFor, wordsOf } from "./fields";
+import { choicesOf, defaultsOf, fieldsFor, fitted, modeFor, movedUp, wordsOf } from "./fields";
 import type { AnyFace } from "./games/game";
 import { matters, mode } from "./games/farfalia/options";
 import { words } from "./games/farfalia/words/all";
@@ -31,7 +31,29 @@ describe("the options of a table", () => {
   it("have words for every choice", () => {
     for (const field of infoOf("farfalia").config) {
       expect(wordsOf(farfalia, "fr", field.name).label).not.toBe(field.name);
-      for (const { value, label } of choicesOf(farfalia, "fr", field)) expect(label).not.toBe(value);
+      for (const { value, label } of choicesOf(farfalia, "fr", field, 5)) expect(label).not.toBe(value);
     }
+  });
+});
+
+describe("an option that names a seat", () => {
+  const first = infoOf("farfalia").config.find(({ name }) => name === "first")!;
+  const config = { ...defaultsOf("farfalia"), first: "seat_4" };
+
+  it("offers those there are", () => {
+    const offered = choicesOf(farfalia, "fr", first, 3).map(({ value }) => value);
+    expect(offered).toEqual(["drawn", "seat_1", "seat_2", "seat_3"]);
+  });
+
+  it("is left to the game when its seat goes, and nothing else is", () => {
+    expect(fitted("farfalia", config, 4)).toEqual(config);
+    expect(fitted("farfalia", { ...config, pack: "reshuffled" }, 3))
+      .toEqual({ ...config, pack: "reshuffled", first: "drawn" });
+  });
+
+  it("follows whom it names when everybody moves up", () => {
+    expect([0, 1, 3, 4].map((seat) => movedUp(config, seat, 5)["first"]))
+      .toEqual(["seat_4", "seat_3", "seat_1", "seat_5"]);
+    expect(movedUp(defaultsOf("farfalia"), 2, 5)).toEqual(defaultsOf("farfalia"));
   });
 });

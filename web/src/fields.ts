@@ -43,5 +43,28 @@ export function modeFor(game: string, face: AnyFace, seats: number): games.Field
 export const wordsOf = (face: AnyFace, lang: Lang, field: string): FieldWords =>
   (face.words[lang].options as { readonly [field: string]: FieldWords })[field] ?? { label: field };
 
-export const choicesOf = (face: AnyFace, lang: Lang, { name, choices }: games.Field): readonly Choice[] =>
-  choices.map((value) => ({ value, label: wordsOf(face, lang, name).choices?.[value] ?? value }));
+/** The seat that a choice names, as every game writes it; -1 if it names none. */
+const seatNamed = (choice: unknown): number => Number(/^seat_(\d+)$/.exec(String(choice))?.[1] ?? 0) - 1;
+
+/** At a table of so many seats; nobody can be asked for who has no place there. */
+export const choicesOf = (
+  face: AnyFace, lang: Lang, { name, choices }: games.Field, seats: number,
+): readonly Choice[] =>
+  choices
+    .filter((value) => seatNamed(value) < seats)
+    .map((value) => ({ value, label: wordsOf(face, lang, name).choices?.[value] ?? value }));
+
+/** The same options at a table of so many seats: whatever names a missing seat is as the game proposes it. */
+export function fitted(game: string, config: Config, seats: number): Config {
+  const initial = defaultsOf(game);
+  const fit = ([name, value]: [string, unknown]) => [name, seatNamed(value) < seats ? value : initial[name]];
+  return Object.fromEntries(Object.entries(config).map(fit));
+}
+
+/** The same options once everybody has moved up so that `seat` is the first: what named a person still does. */
+export function movedUp(config: Config, seat: number, seats: number): Config {
+  const move = (value: unknown) => `seat_${((seatNamed(value) - seat + seats) % seats) + 1}`;
+  return Object.fromEntries(
+    Object.entries(config).map(([name, value]) => [name, seatNamed(value) < 0 ? value : move(value)]),
+  );
+}

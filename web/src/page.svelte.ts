@@ -5,7 +5,7 @@ import { type Errand, type Message, type Model, type Overlay, podiumAt, start, t
 import { infoOf } from "./catalogue";
 import { copy } from "./clipboard";
 import { engineInWorker } from "./engine/engine";
-import { defaultsOf } from "./fields";
+import { type Config, defaultsOf, movedUp } from "./fields";
 import { isGame, loadFace } from "./games/all";
 import type { AnyAction, GameName } from "./games/game";
 import { newest } from "./queue";
@@ -111,8 +111,13 @@ export class Page {
   rematch(): void {
     const room = this.model.table?.room;
     if (room == null) return;
-    const bots = room.seats.flatMap((seat) => (seat.sitter === "bot" ? [seat.bot] : []));
-    if (bots.length === room.seats.length - 1) return void this.#open(room.game, room.setup, bots, true);
+    // Whoever opens a table has its first place, and everybody else follows round the table as before.
+    const round = [...room.seats.slice(room.me), ...room.seats.slice(0, room.me)];
+    const bots = round.flatMap((seat) => (seat.sitter === "bot" ? [seat.bot] : []));
+    if (bots.length === room.seats.length - 1) {
+      const config = movedUp(room.setup.config as Config, room.me, room.seats.length);
+      return void this.#open(room.game, { ...room.setup, config }, bots, true);
+    }
     this.tell({ type: "rematch_wanted" });
     this.send({ type: "rematch" });
   }
