@@ -3,7 +3,7 @@
 import type { Code } from "./api";
 import type { Config } from "./fields";
 import type { AnyFace, AnyUpdate, GameName } from "./games/game";
-import { advance, arrive, emptyQueue, newest, type Queue } from "./queue";
+import { advance, arrive, emptyQueue, newest, type Queue, type ShowFor } from "./queue";
 import { beginning, moveTo, type Replay } from "./replay";
 import type { Route } from "./router";
 import type { Settings, Theme } from "./settings";
@@ -229,7 +229,7 @@ function shown(table: Table, queue: Queue, now: number): Pick<Table, "queue" | "
   return { queue, story, isSettled: isLast && now >= podiumAt(queue) };
 }
 
-const showFor = (table: Table) => (update: AnyUpdate): number => table.face?.showFor(update) ?? 0;
+const showFor = (table: Table): ShowFor => (update, before) => table.face?.showFor(update, before) ?? 0;
 
 function go(model: Model, route: Route): Model {
   const stays = route.page === "table" && model.table?.code === route.code;

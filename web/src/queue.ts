@@ -17,7 +17,7 @@ export const emptyQueue: Queue = { shown: null, before: null, waiting: [], until
 /** More than this many moves behind, the page jumps to the newest. */
 export const waitingMax = 8;
 
-export type ShowFor = (update: AnyUpdate) => number;
+export type ShowFor = (update: AnyUpdate, before: AnyUpdate | null) => number;
 
 export const newest = (queue: Queue): AnyUpdate | null => queue.waiting.at(-1) ?? queue.shown;
 
@@ -39,7 +39,7 @@ export function advance(queue: Queue, now: number, showFor: ShowFor): Queue {
 }
 
 function show(queue: Queue, update: AnyUpdate, now: number, showFor: ShowFor): Queue {
-  return { ...queue, shown: update, before: queue.shown, until: now + showFor(update) };
+  return { ...queue, shown: update, before: queue.shown, until: now + showFor(update, queue.shown) };
 }
 
 // The same move again, as after a reconnection: fresh clocks, but nothing to animate twice.

@@ -90,7 +90,9 @@ export interface GameFace<G extends GameName> {
   /** The rule that matters now, marked in the rules drawer. */
   readonly ruleNow: (view: Games[G]["view"]) => Rule["id"] | null;
   /** How long a move is shown before the next may follow, in milliseconds; two seconds at most. */
-  readonly showFor: (update: UpdateOf<G>) => number;
+  readonly showFor: (update: UpdateOf<G>, before: UpdateOf<G> | null) => number;
+  /** Single keys act at its table, so there is a switch for them. */
+  readonly hasShortcuts?: boolean;
   /** Whether an option makes a difference at such a table; without this, all always do. */
   readonly matters?: (field: keyof Games[G]["config"], config: Games[G]["config"], seats: number) => boolean;
   /** The option that says which game so many people play; asked before a quick game. */

@@ -35,4 +35,6 @@ function showFor({ action, view }: Update): number {
   }
 }
 
-export const face: GameFace<"coloryam"> = { words, Table, EndSheet, ruleNow, showFor };
+export const face: GameFace<"coloryam"> = {
+  words, Table, EndSheet, ruleNow, showFor, hasShortcuts: true,
+};

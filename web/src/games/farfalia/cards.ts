@@ -25,6 +25,12 @@ export const isButterfly = (card: Card): boolean => [8, 10, 12].includes(rankOf(
 export const familyOf = (card: Card): Family =>
   isButterfly(card) || card === butterflyJoker ? "butterfly" : suitOf(card);
 
+/** What its own jokers burn of a trick that has left the table; of one that lies there, the board says it. */
+export function burntIn(trick: readonly Card[]): readonly Card[] {
+  const burning = trick.filter(isJoker).map(familyOf);
+  return trick.filter((card) => !isJoker(card) && burning.includes(familyOf(card)));
+}
+
 /** As held in the hand: by suit, low to high, a joker last. */
 export const sorted = (cards: readonly Card[]): readonly Card[] =>
   cards.toSorted((a, b) => Number(isJoker(a)) - Number(isJoker(b)) || a - b);

@@ -40,20 +40,19 @@ function ruleNow(view: View): string | null {
   }
 }
 
-function showFor({ action, view }: Update): number {
-  switch (action?.type) {
-    case "play":
-    case "timed_out":
+/** By what was asked, since time may have run out over it. */
+function showFor({ action, view }: Update, before: Update | null): number {
+  switch (before?.view.open.phase) {
+    case "playing":
       if (view.open.phase === "capturing") return readMs;
       return view.open.trick.cards.length === 0 ? lookMs + gatherMs : cardMs;
-    case "keep":
-    case "name":
-    case "propose": return readMs;
-    case "begin":
-    case "deal":
-    case "stake":
-    case "discard":
-    case "leave": return cardMs;
+    case "capturing": return action?.type === "leave" ? cardMs : readMs;
+    case "naming":
+    case "proposing": return readMs;
+    case "beginning":
+    case "staking":
+    case "dealing":
+    case "discarding": return cardMs;
     default: return 0;
   }
 }

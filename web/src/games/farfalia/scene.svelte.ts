@@ -1,8 +1,8 @@
 // What is drawn when. A complete trick lies open for a moment before it goes to its winner, and a deal that is
 // over stays on the table until its last trick was seen, although the next has begun. What may be done follows
 // the newest move at all times; only what is drawn waits.
-import { noCard } from "./cards";
-import type { Update, View } from "./story";
+import { burntIn, type Card, noCard } from "./cards";
+import type { Result, Update, View } from "./story";
 import type { Trick } from "./table";
 
 /** How long a complete trick, and a card that was kept of a deal's last one, lie open. */
@@ -15,31 +15,34 @@ interface Still {
   readonly forMs: number;
 }
 
-const withTrick = (view: View, trick: Trick): View => ({
+const withTrick = (view: View, trick: Trick, burnt: readonly Card[]): View => ({
   ...view,
   open: { ...view.open, trick },
-  board: { ...view.board, winning: trick.winner },
+  board: { ...view.board, winning: trick.winner, burnt },
 });
 
 export const isDealOver = (now: View, was: View): boolean => now.open.results.length > was.open.results.length;
 
-export function stillOf(update: Update, { view: was }: Update): Still | null {
-  const { action, view: now } = update;
-  const over = isDealOver(now, was);
+/** A deal that is over, as it lay when its last trick was complete: the cards of that trick are in the middle. */
+function lastOf({ last, kept }: Result, was: View): View {
+  const hands = was.open.hands.map((hand) => ({
+    ...hand,
+    columns: hand.columns.map((column) => (last.cards.includes(column.card) ? { ...column, card: noCard } : column)),
+  }));
+  const hand = was.hand.filter((card) => !last.cards.includes(card));
+  const view = withTrick(was, last, burntIn(last.cards));
+  return { ...view, hand, open: { ...view.open, phase: "playing", hands, kept } };
+}
+
+export function stillOf({ action, view: now }: Update, { view: was }: Update): Still | null {
   if (action === null) return null;
-  if (was.open.phase === "capturing" && over) {
-    const kept = action.type === "keep" ? action.card : noCard;
-    const seen = withTrick(was, { ...was.open.trick, kept });
-    const sides = now.open.results.at(-1)?.kept ?? was.open.kept;
-    return { view: { ...seen, open: { ...seen.open, kept: sides } }, forMs: keptMs };
+  const result = isDealOver(now, was) ? now.open.results.at(-1) : undefined;
+  if (result !== undefined) {
+    return { view: lastOf(result, was), forMs: was.open.phase === "capturing" ? keptMs : lookMs };
   }
   const completes = was.open.phase === "playing" && was.open.trick.cards.length + 1 === was.open.hands.length;
   if (!completes || now.open.phase === "capturing") return null;
-  if (!over) return { view: withTrick(now, now.open.last), forMs: lookMs };
-  if (action.type !== "play") return null; // time ran out: which card it was is not told any more
-  const { cards } = was.open.trick;
-  const hand = was.hand.filter((card) => card !== action.card);
-  return { view: { ...withTrick(was, { ...was.open.trick, cards: [...cards, action.card] }), hand }, forMs: lookMs };
+  return { view: withTrick(now, now.open.last, now.board.last_burnt), forMs: lookMs };
 }
 
 /** Does the second trick go on where the first is? */
@@ -53,6 +56,8 @@ export class Scene {
   round: number = $state(0);
   /** The hand that the trick gathered last went to; -1 if that is not known. */
   taker: number = $state(-1);
+  /** A trick that is over is still drawn. */
+  isLooking: boolean = $state(false);
   /** A deal has just ended and its account waits to be read. */
   isAccountOpen: boolean = $state(false);
 
@@ -71,9 +76,9 @@ export class Scene {
     if (update === before) return;
     this.#last = update;
     const isSame = update.move === before.move; // with fresh clocks
-    if (isSame && this.#looking !== undefined) return; // it is drawn when the look is over
+    if (isSame && this.isLooking) return; // it is drawn when the look is over
     clearTimeout(this.#looking);
-    this.#looking = undefined;
+    this.isLooking = false;
     if (isSame) return this.#draw(update.view);
     // The account of the last deal is on the end screen.
     if (update.action !== null && update.view.open.phase !== "over") {
@@ -82,8 +87,9 @@ export class Scene {
     const still = stillOf(update, before);
     if (still === null) return this.#settle(update.view);
     this.#draw(still.view);
+    this.isLooking = true;
     this.#looking = setTimeout(() => {
-      this.#looking = undefined;
+      this.isLooking = false;
       this.#settle(this.#last.view);
     }, still.forMs);
   }

@@ -51,11 +51,16 @@ describe("the end of a deal", () => {
     const scene = new Scene(before);
     scene.arrive(after);
     expect(scene.view.open.deal).toBe(before.view.open.deal);
-    expect(scene.view.open.trick.cards.length).toBe(4);
+    const { last, kept } = after.view.open.results.at(-1)!;
+    expect(scene.view.open.trick).toEqual(last);
+    expect([scene.view.board.winning, scene.view.open.kept]).toEqual([last.winner, kept]);
+    const held = scene.view.open.hands.flatMap(({ columns }) => columns.map(({ card }) => card));
+    expect([...held, ...scene.view.hand].filter((card) => last.cards.includes(card))).toEqual([]);
+    expect(scene.isLooking).toBe(true);
     expect(scene.isAccountOpen).toBe(false);
     vi.advanceTimersByTime(Math.max(lookMs, keptMs));
     expect(scene.view).toBe(after.view);
-    expect(scene.isAccountOpen).toBe(true);
+    expect([scene.isLooking, scene.isAccountOpen]).toEqual([false, true]);
     scene.closeAccount();
     expect(scene.isAccountOpen).toBe(false);
   });

@@ -35,6 +35,11 @@ describe.each(Object.keys(games))("a whole game, %s,", (name) => {
     expect(only(events, "kept").map(({ card }) => card).toSorted()).toEqual(kept.toSorted());
     expect(only(events, "kept").every(({ count }) => count >= 1 && count <= 5)).toBe(true);
     expect(only(events, "dealt").length).toBe(results.length);
+    const tricks = updates.filter(({ view }, i) => {
+      const was = updates[i - 1]?.view.open;
+      return was?.phase === "playing" && was.trick.cards.length + 1 === was.hands.length && view.open !== was;
+    });
+    expect(only(events, "won").length).toBe(tricks.length);
   });
 
   it.each(langs)("has a sound sentence for everything: %s", async (lang) => {
@@ -57,6 +62,17 @@ describe("what is told", () => {
       for (const { seat: dealer, count, cards } of only(eventsOf(updates), "discarded")) {
         expect(cards.length).toBe(dealer === seat ? count : 0);
       }
+    }
+  });
+
+  it("is the same of the card that time chose, also when it ends the deal", async () => {
+    const updates = await played(games["four"]!, 0);
+    const plays = updates.flatMap((update, i) => (update.action?.type === "play" ? [i] : []));
+    const ended = plays.filter((i) => updates[i]!.view.open.deal > updates[i - 1]!.view.open.deal);
+    expect(ended.length).toBeGreaterThan(0);
+    for (const i of plays) {
+      const late = { ...updates[i]!, action: { type: "timed_out", seat: updates[i]!.actor } as const };
+      expect(tell(late, updates[i - 1]!)?.events).toEqual(tell(updates[i]!, updates[i - 1]!)?.events);
     }
   });
 
@@ -93,6 +109,11 @@ describe("how a game was decided", () => {
       .toBe("Les deux meilleurs totaux gagnent ensemble : Nour (20) et vous (18).");
     expect((await decided("beginners", [18, 20, 18, 5, 3], [1, 1, 1, 4, 5]))[1])
       .toBe("À égalité pour la deuxième place, trois totaux gagnent : Nour (20), vous (18) et Théo (18).");
+  });
+
+  it("says of three who lead together that they do", async () => {
+    expect((await decided("beginners", [20, 20, 20, 5, 3], [1, 1, 1, 4, 5]))[1])
+      .toBe("À égalité en tête, trois totaux gagnent : vous (20), Nour (20) et Théo (20).");
   });
 
   it("between pairs by their sums", async () => {

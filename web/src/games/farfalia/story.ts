@@ -90,13 +90,12 @@ export function alliesOf({ open }: View, seat: number): Allies | null {
 function played({ action, view: now }: Update, was: View, player: Player): readonly Event[] {
   const isComplete = was.open.trick.cards.length + 1 === was.open.hands.length;
   const isScored = now.open.results.length > was.open.results.length;
-  // A trick that was kept nothing of is gathered at once; the last of a deal has left the table with it.
-  const trick = !isComplete || now.open.phase === "capturing" ? now.open.trick : isScored ? null : now.open.last;
-  const card = action?.type === "play" ? action.card : trick?.cards.at(-1);
+  // A trick that nothing is kept of is gathered at once; the last of a deal is told with its result.
+  const gathered = (isScored ? now.open.results.at(-1)?.last : undefined) ?? now.open.last;
+  const trick = !isComplete || now.open.phase === "capturing" ? now.open.trick : gathered;
+  const card = action?.type === "play" ? action.card : trick.cards.at(-1);
   const events: Event[] = card === undefined ? [] : [{ type: "played", player, card }];
-  if (isComplete && trick !== null) {
-    events.push({ type: "won", player: playerAt(was, trick.winner) });
-  }
+  if (isComplete) events.push({ type: "won", player: playerAt(was, trick.winner) });
   return events;
 }
 
@@ -123,7 +122,8 @@ export const sidesIn = ({ sides, kept }: Result): readonly SideResult[] =>
 
 /** How a game was decided. */
 export type Decision =
-  | { readonly type: "first_two"; readonly seats: readonly number[] } // five beginners: two win, or more when level
+  /** Five beginners: two win, or more when level. */
+  | { readonly type: "first_two"; readonly seats: readonly number[]; readonly isLevel: boolean }
   | { readonly type: "pair"; readonly seats: readonly number[]; readonly points: number; readonly theirs: number }
   | { readonly type: "pairs_level"; readonly points: number }
   | { readonly type: "lead"; readonly seat: number; readonly by: number }
@@ -134,7 +134,8 @@ export function decision({ open }: View, places: readonly number[]): Decision {
   const score = (seat: number): number => open.scores[seat] ?? 0;
   const best = Math.max(...first.map(score));
   if (open.seats === 5 && open.config.five === "beginner") {
-    return { type: "first_two", seats: first.toSorted((a, b) => score(b) - score(a)) };
+    const isLevel = first.every((seat) => score(seat) === best);
+    return { type: "first_two", seats: first.toSorted((a, b) => score(b) - score(a)), isLevel };
   }
   if (open.seats === 4) {
     const [one, other] = [score(0) + score(2), score(1) + score(3)];

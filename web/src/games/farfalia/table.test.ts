@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { People } from "../game";
 import { choose, nothing } from "./choice";
-import { type Family, familyOf, isJoker, noCard, suitOf } from "./cards";
+import { burntIn, type Family, familyOf, isJoker, noCard, suitOf } from "./cards";
 import { games, played } from "./played";
 import type { Update, View } from "./story";
 import {
@@ -68,6 +68,15 @@ describe.each(Object.keys(games))("in a whole game, %s,", (name) => {
     }
   });
 
+  it("what jokers burn is what the engine says", async () => {
+    for (const { open, board } of await views(name)) {
+      expect(burntIn(open.trick.cards).toSorted()).toEqual(board.burnt.toSorted());
+      expect(burntIn(open.last.cards).toSorted()).toEqual(board.last_burnt.toSorted());
+    }
+    const burns = games[name]!.config.jokers === "burning";
+    expect((await views(name)).some(({ board }) => board.burnt.length > 0)).toBe(burns);
+  });
+
   it("what a side kept lies on subjects of its family, each once", async () => {
     for (const view of await views(name)) {
       for (const side of sidesOf(view)) {
@@ -120,8 +129,18 @@ describe("who sits where", () => {
   });
 
   it("gives the square to whoever is alone against pairs", () => {
-    expect([0, 1, 2].map((side) => signOf(5, side))).toEqual(["square", "triangle", "circle"]);
-    expect([0, 1].map((side) => signOf(4, side))).toEqual(["triangle", "circle"]);
+    expect([0, 1, 2].map((side) => signOf(5, { seat: 3, side }))).toEqual(["square", "triangle", "circle"]);
+  });
+
+  it.each(["four", "two"])("keeps its sign from deal to deal where sides stay together: %s", async (name) => {
+    const all = at(await views(name), "playing");
+    expect(new Set(all.map(({ open }) => open.dealer)).size).toBeGreaterThan(1);
+    for (const view of all) {
+      expect(sidesOf(view).map(({ sign, isMine }) => [isMine, sign])).toEqual([[true, "triangle"], [false, "circle"]]);
+      for (const hand of view.open.hands) {
+        expect(signOf(view.open.seats, hand)).toBe(hand.seat % 2 === 0 ? "triangle" : "circle");
+      }
+    }
   });
 
   it("is nobody's turn while nature deals", async () => {
@@ -139,6 +158,28 @@ it("a kept card fills one subject of its family and no other", () => {
   const subjects: readonly Family[] = ["strawberry", "strawberry", "butterfly"];
   const [strawberry4, leaf10] = [3, 25];
   expect(slotsOf(subjects, [leaf10, strawberry4])).toEqual([strawberry4, null, leaf10]);
+});
+
+describe("before the proposal is turned up", () => {
+  const { table } = words.fr;
+  it("says what comes next, in the order of the deal", async () => {
+    const [quick, five] = [await views("quick"), at(await views("beginners"), "naming")[0]!];
+    const next = (view: View): string => table.situation(view, { ...people, me: view.open.dealer }).rest;
+    expect(next(five)).toBe("La proposition se dévoile juste après.");
+    expect(next(at(quick, "naming")[0]!)).toBe("Vous écarterez une carte juste après.");
+    expect(table.hidden(at(quick, "naming")[0]!)).toBe("Elle se dévoile une fois la carte écartée.");
+    expect(table.hidden(at(quick, "dealing")[0]!)).toBe("Elle se dévoile une fois les cartes données.");
+    expect(table.hidden(five)).toBe("Elle se dévoile une fois l’atout nommé.");
+  });
+
+  it("no trump is shown that nobody knows, and one that was named is", async () => {
+    const known = async (name: string, phase: View["open"]["phase"]): Promise<readonly boolean[]> =>
+      [...new Set(at(await views(name), phase).map(({ board }) => board.is_trump_known))];
+    expect(await known("four", "dealing")).toEqual([false]);
+    expect(await known("beginners", "discarding")).toEqual([false]);
+    expect(await known("quick", "discarding")).toEqual([true]);
+    expect(await known("four", "playing")).toEqual([true]);
+  });
 });
 
 describe("what is chosen", () => {

@@ -8,9 +8,11 @@ import type { View } from "./story";
 export type Hand = farfalia.Hand;
 export type Trick = farfalia.Trick;
 
-/** The sign of a side: whoever plays alone against pairs is the square. */
+/** The sign of a side: whoever plays alone against pairs is the square. Sides are numbered from the dealer's; those
+    that stay together for a whole game, as with two and four, keep their sign all the same. */
 export type Sign = "triangle" | "circle" | "square";
-export function signOf(seats: number, side: number): Sign {
+export function signOf(seats: number, { seat, side }: Pick<Hand, "seat" | "side">): Sign {
+  if (seats === 2 || seats === 4) return seat % 2 === 0 ? "triangle" : "circle";
   const signs: readonly Sign[] = seats === 5 ? ["square", "triangle", "circle"] : ["triangle", "circle", "square"];
   return signs[side] ?? "square";
 }
@@ -49,6 +51,10 @@ export function roleOf(view: View, hand: number): Role {
   return hands.filter(({ side }) => side === it.side).length === 1 && hands.length > 3 ? "alone" : "opponent";
 }
 
+/** Where the dealer names trumps and puts cards aside: which comes first? Three do so in the deal that ends a quick
+    game, with the trump already named. */
+export const isNamedFirst = ({ open }: View): boolean => open.seats === 3;
+
 /** The subjects of the proposal, alike beside alike. */
 export const subjectsOf = (subjects: readonly Family[]): readonly Family[] =>
   subjects.toSorted((a, b) => families.indexOf(a) - families.indexOf(b));
@@ -79,17 +85,17 @@ export function sidesOf(view: View): readonly Side[] {
   const subjects = subjectsOf(open.proposal);
   const mine = open.hands[handOf(view, view.me)]?.side;
   const numbers = [...new Set(open.hands.map(({ side }) => side))];
-  const sizeOf = (side: number): number => open.hands.filter((hand) => hand.side === side).length;
   return numbers
     .toSorted((a, b) => Number(b === mine) - Number(a === mine) || a - b)
     .map((side) => {
       const kept = open.kept[side] ?? [];
+      const hands = open.hands.filter((hand) => hand.side === side);
       return {
         side,
-        sign: signOf(open.seats, side),
-        hands: open.hands.filter((hand) => hand.side === side),
+        sign: signOf(open.seats, { seat: hands[0]?.seat ?? 0, side }),
+        hands,
         isMine: side === mine,
-        isAlone: sizeOf(side) === 1 && open.hands.length > numbers.length,
+        isAlone: hands.length === 1 && open.hands.length > numbers.length,
         slots: slotsOf(subjects, kept),
         count: kept.length,
         points: board.points[kept.length] ?? 0,

@@ -28,7 +28,8 @@ function ending(how: Decision, { open }: View, people: People): string {
     case "first_two": {
       const all = inList("en", how.seats.map(scored));
       if (how.seats.length === 2) return `The two highest totals win together: ${all}.`;
-      return `Level for second place, ${inLetters("en", how.seats.length)} totals win: ${all}.`;
+      const place = how.isLevel ? "at the top" : "for second place";
+      return `Level ${place}, ${inLetters("en", how.seats.length)} totals win: ${all}.`;
     }
     case "pair":
       return `${together(how.seats, people)} win ${how.points} to ${how.theirs}, totals together.`;

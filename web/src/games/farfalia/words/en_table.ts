@@ -4,7 +4,7 @@ import type { People } from "../../game";
 import { type Card, familyOf, isButterfly, isJoker, noCard, type Suit, suitOf } from "../cards";
 import type { View } from "../story";
 import {
-  actingHand, type Hand, ledSuit, type Role, type Side, type Trick, type WhyLeft, type WhyNot,
+  actingHand, type Hand, isNamedFirst, ledSuit, type Role, type Side, type Trick, type WhyLeft, type WhyNot,
 } from "../table";
 import { cards as named } from "./en_cards";
 import { does, plural, points, who } from "./en_people";
@@ -57,6 +57,8 @@ function toPlay(view: View, people: People): Said {
   const { open, playable } = view;
   const hand = open.hands[open.turn];
   if (hand === undefined) return { lead: "", rest: "" };
+  const won = open.hands[open.trick.winner];
+  if (won !== undefined) return { lead: `${does(won, people, "win", "wins")} the trick.`, rest: "" };
   const suit = ledSuit(open.trick);
   if (!isMe(hand.seat, people)) {
     return { lead: `${capital(who(hand, people))} to play.`, rest: suit === null ? "" : `${asked(suit)}.` };
@@ -95,7 +97,7 @@ function situation(view: View, people: People): Said {
       return { lead: `${nameOf(hand.seat, people)} puts ${count} aside.`, rest: "" };
     case "naming":
       return mine
-        ? { lead: "Name trumps.", rest: "The proposal is turned up right after." }
+        ? { lead: "Name trumps.", rest: isNamedFirst(view) ? "You put a card aside right after." : "The proposal is turned up right after." }
         : { lead: `${nameOf(hand.seat, people)} names trumps.`, rest: "" };
     case "capturing":
       return mine
@@ -134,12 +136,13 @@ function tookTrick(trick: Trick, hands: readonly Hand[], people: People): string
   return `${took} and ${isMe(winner.seat, people) && !winner.is_dummy ? "keep" : "keeps"} ${the(trick.kept)}${as}.`;
 }
 
-function sayTrick({ open }: View, people: People): string {
+function sayTrick({ open, board }: View, people: People): string {
   const { leader, cards, winner } = open.trick;
   if (cards.length === 0) return "No card in the middle.";
   const played = cards.map((card, i) => {
     const hand = open.hands[(leader + i) % open.hands.length];
-    return `${hand === undefined ? "" : who(hand, people)} ${named.card(card)}`;
+    const burnt = board.burnt.includes(card) ? ", burnt" : "";
+    return `${hand === undefined ? "" : who(hand, people)} ${named.card(card)}${burnt}`;
   });
   const won = open.hands[winner];
   return `The trick: ${played.join("; ")}.${won === undefined ? "" : ` ${does(won, people, "win", "wins")}.`}`;
@@ -157,7 +160,10 @@ export const table: TableWords = {
   sideShort: (which, people) => capital(members(which, people).join(", ").replace("your dummy", "dummy")),
 
   proposal: "The proposal",
-  hidden: ({ board }) => `It is turned up once ${board.discards > 0 ? "trumps are named" : "the cards are dealt"}.`,
+  hidden: (view) => {
+    const named = isNamedFirst(view) ? "a card is put aside" : "trumps are named";
+    return `It is turned up once ${view.board.discards > 0 ? named : "the cards are dealt"}.`;
+  },
   progress: (count, worth) => (count === 0 ? "0 of 5" : `${count} of 5 · ${short(worth)}`),
   missing: (family) => `${named.family[family]} to find`,
   scale: "Subjects",

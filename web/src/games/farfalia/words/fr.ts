@@ -28,7 +28,8 @@ function ending(how: Decision, { open }: View, people: People): string {
     case "first_two": {
       const all = inList("fr", how.seats.map(scored));
       if (how.seats.length === 2) return `Les deux meilleurs totaux gagnent ensemble : ${all}.`;
-      return `À égalité pour la deuxième place, ${inLetters("fr", how.seats.length)} totaux gagnent : ${all}.`;
+      const place = how.isLevel ? "en tête" : "pour la deuxième place";
+      return `À égalité ${place}, ${inLetters("fr", how.seats.length)} totaux gagnent : ${all}.`;
     }
     case "pair": {
       const win = how.seats.some((seat) => isMe(seat, people)) ? "gagnez" : "gagnent";

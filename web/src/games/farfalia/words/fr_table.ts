@@ -4,7 +4,7 @@ import type { People } from "../../game";
 import { type Card, type Family, familyOf, isButterfly, isJoker, noCard, type Suit, suitOf } from "../cards";
 import type { View } from "../story";
 import {
-  actingHand, type Hand, ledSuit, type Role, type Side, type Trick, type WhyLeft, type WhyNot,
+  actingHand, type Hand, isNamedFirst, ledSuit, type Role, type Side, type Trick, type WhyLeft, type WhyNot,
 } from "../table";
 import { cards as named } from "./fr_cards";
 import { does, plural, points, who } from "./fr_people";
@@ -62,6 +62,8 @@ function toPlay(view: View, people: People): Said {
   const { open, playable } = view;
   const hand = open.hands[open.turn];
   if (hand === undefined) return { lead: "", rest: "" };
+  const won = open.hands[open.trick.winner];
+  if (won !== undefined) return { lead: `${does(won, people, "gagnez", "gagne")} le pli.`, rest: "" };
   const suit = ledSuit(open.trick);
   if (!isMe(hand.seat, people)) return { lead: `${to(hand, people)}.`, rest: suit === null ? "" : `${asked(suit)}.` };
   const lead = `${to(hand, people)}${suit === null ? " d’ouvrir le pli" : ""}.`;
@@ -96,7 +98,7 @@ function situation(view: View, people: People): Said {
       return { lead: `${nameOf(hand.seat, people)} écarte ${count.replace(/^un /, "une ")}.`, rest: "" };
     case "naming":
       return mine
-        ? { lead: "Nommez l’atout.", rest: "La proposition se dévoile juste après." }
+        ? { lead: "Nommez l’atout.", rest: isNamedFirst(view) ? "Vous écarterez une carte juste après." : "La proposition se dévoile juste après." }
         : { lead: `${nameOf(hand.seat, people)} choisit l’atout.`, rest: "" };
     case "capturing":
       return mine
@@ -142,12 +144,13 @@ function discard(cards: readonly Card[], wanted: number): string {
   return `Écarter ${inList("fr", cards.map(the))}`;
 }
 
-function sayTrick({ open }: View, people: People): string {
+function sayTrick({ open, board }: View, people: People): string {
   const { leader, cards, winner } = open.trick;
   if (cards.length === 0) return "Aucune carte au milieu.";
   const played = cards.map((card, i) => {
     const hand = open.hands[(leader + i) % open.hands.length];
-    return `${hand === undefined ? "" : who(hand, people)} ${named.card(card)}`;
+    const burnt = board.burnt.includes(card) ? ", brûlé" : "";
+    return `${hand === undefined ? "" : who(hand, people)} ${named.card(card)}${burnt}`;
   });
   const won = open.hands[winner];
   return `Le pli : ${played.join(" ; ")}.${won === undefined ? "" : ` ${does(won, people, "gagnez", "gagne")}.`}`;
@@ -168,7 +171,10 @@ export const table: TableWords = {
   sideShort: (which, people) => capital(members(which, people).join(", ").replace(/(votre|son) mort/, "mort")),
 
   proposal: "La proposition",
-  hidden: ({ board }) => `Elle se dévoile une fois ${board.discards > 0 ? "l’atout nommé" : "les cartes données"}.`,
+  hidden: (view) => {
+    const named = isNamedFirst(view) ? "la carte écartée" : "l’atout nommé";
+    return `Elle se dévoile une fois ${view.board.discards > 0 ? named : "les cartes données"}.`;
+  },
   progress: (count, worth) => (count === 0 ? "0 sur 5" : `${count} sur 5 · ${short(worth)}`),
   missing: (family) => `${named.family[family]} à trouver`,
   scale: "Sujets",
@@ -182,7 +188,7 @@ export const table: TableWords = {
   opened: "ouvre",
   yours: "Votre carte",
   plays: "joue",
-  burnt: "brûlée",
+  burnt: "brûlé",
   early: ({ open, board }) =>
     open.tricks < board.captures_from ? `On garde dès le pli ${board.captures_from + 1}.` : "",
   situation,

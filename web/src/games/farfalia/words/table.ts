@@ -44,7 +44,7 @@ export interface TableWords {
   readonly opened: string;
   readonly yours: string; // where my card will lie
   readonly plays: string; // where somebody's card will lie
-  readonly burnt: string;
+  readonly burnt: string; // after the name of a card
   readonly early: (view: View) => string; // nothing is kept of this trick; empty if something may be
   readonly situation: (view: View, people: People) => Said;
   readonly watching: string;
