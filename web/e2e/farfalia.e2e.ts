@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll, houseFor, plain, screenshot } from "./harness";
-import { answer, answerByKeys, on, playOut, sitDown, situation, type Situation } from "./farfalia_steps";
+import { answer, answerByKeys, on, playOut, prefer, sitDown, situation, type Situation } from "./farfalia_steps";
 import { cardOf, codeOf, openMenu } from "./steps";
 
 const house = houseFor({ botDelayMs: 0 });
@@ -52,6 +52,20 @@ describe("a game of Farfalia", () => {
     const seen = await playOut(on(page), lookAt(page, "laptop-two"), answerByKeys);
     expect(seen.has("capturing") && seen.has("account")).toBe(true);
     await page.getByText(/gagnez? de .* points?\.|Victoire partagée/).waitFor();
+  }, gameMs);
+
+  it("for five is played from button to button: a stake, two discards, trumps, and every card confirmed", async () => {
+    const page = await house.named("Camille", "/", { isHurried: true });
+    await prefer(page, "confirm");
+    await sitDown(page, house.origin(), { seats: 5, config: { jokers: "double_you" }, bots: bots(4) });
+    const table = on(page);
+    const seen = new Set<Situation>();
+    for (let at = await situation(table); at !== "account"; at = await situation(table)) {
+      seen.add(at);
+      await answerByKeys(table, at);
+    }
+    await answerByKeys(table, "account");
+    expect([...seen].sort()).toEqual(["capturing", "discarding", "naming", "playing", "staking"]);
   }, gameMs);
 
   it.each([
@@ -112,6 +126,57 @@ describe("a card that cannot be played", () => {
     await page.getByRole("status").getByText(/demandée?\s: vous en avez, il faut en jouer une?\./).waitFor();
     expect(await table.held.count()).toBe(held);
     await expectAccessible(page);
+  }, gameMs);
+});
+
+describe("at somebody's own table", () => {
+  it("a choice half made outlives a lost line", async () => {
+    const page = await house.named("Camille", "/", { isHurried: true, expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+    await sitDown(page, house.origin(), { seats: 5, bots: bots(4) });
+    const table = on(page);
+    expect(await situation(table)).toBe("discarding");
+    await table.held.first().click();
+    await page.getByRole("button", { name: "Écarter : 1 sur 2" }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByText("Connexion perdue. On se reconnecte…").waitFor();
+    await page.context().setOffline(false);
+    await page.getByText("Connexion perdue. On se reconnecte…").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Écarter : 1 sur 2" }).waitFor();
+  });
+
+  it("the second click of a double click plays nothing", async () => {
+    const page = await house.named("Camille", "/", { isHurried: true });
+    await prefer(page, "oneTouch");
+    const sent: string[] = [];
+    page.on("websocket", (line) => line.on("framesent", ({ payload }) => sent.push(String(payload))));
+    await sitDown(page, house.origin(), { seats: 4, bots: bots(3) });
+    const table = on(page);
+    expect(await situation(table)).toBe("playing");
+    const plays = () => sent.filter((each) => each.includes('"play"')).length;
+    const touch = async (clickCount: number): Promise<void> => {
+      await table.playing.first().hover();
+      await page.mouse.down({ clickCount });
+      await page.mouse.up({ clickCount });
+    };
+    await touch(2);
+    expect(plays()).toBe(0);
+    await touch(1);
+    await expect.poll(plays).toBe(1);
+  });
+});
+
+describe("a bot that stands in", () => {
+  const slow = houseFor({ botDelayMs: 150 }); // so that this page has time to do what it should not
+
+  it("is not sent away by what the page does by itself", async () => {
+    const page = await slow.named("Camille", "/", { isHurried: true });
+    await prefer(page, "autoKeep");
+    await sitDown(page, slow.origin(), { seats: 5, bots: bots(4) });
+    await situation(on(page));
+    await openMenu(page);
+    await page.getByRole("button", { name: "Laisser un robot jouer pour moi" }).click();
+    await on(page).account.waitFor({ timeout: 60_000 });
+    await page.getByText("Un robot joue à votre place.").waitFor();
   }, gameMs);
 });
 

@@ -1,6 +1,8 @@
 // What a person does at a table of Farfalia, in either language: waits until something is asked, and does it by
 // mouse, by thumb or by keyboard.
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import type { Preferences } from "../src/games/farfalia/preferences.svelte";
 import { table as en } from "../src/games/farfalia/words/en_table";
 import { table as fr } from "../src/games/farfalia/words/fr_table";
 import type { farfalia } from "../src/wire.gen";
@@ -93,23 +95,56 @@ export async function answer(table: Table, at: Situation): Promise<void> {
   await asked.waitFor({ state: "detached" });
 }
 
-/** The same from the keyboard alone: to a card by arrows, chosen by Enter, played by another. */
+/** Tab by Tab until the focus is on one of these, as somebody goes there who has no mouse. */
+async function tabTo(page: Page, there: Locator): Promise<void> {
+  const isThere = () => there.evaluateAll((all) => all.some((each) => each === document.activeElement));
+  for (let i = 0; !(await isThere()); ++i) {
+    expect(i).toBeLessThan(60);
+    await page.keyboard.press("Tab");
+  }
+}
+
+const focused = (page: Page, attribute: string): Promise<string | null> =>
+  page.evaluate((name) => document.activeElement?.getAttribute(name) ?? null, attribute);
+
+/** Picks cards along the row until there are enough of them. */
+async function discardByKeys(table: Table): Promise<void> {
+  const page = table.hand.page();
+  await tabTo(page, page.locator(".hand [tabindex='0']"));
+  while ((await table.discarding.getAttribute("aria-disabled")) === "true") {
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowRight");
+  }
+  await tabTo(page, table.discarding);
+}
+
+/** The same from the keyboard alone: Tab to the row and arrows to the card, Enter to choose it, another to play. */
 export async function answerByKeys(table: Table, at: Situation): Promise<void> {
   if (at === "podium") return;
   const page = table.hand.page();
   if (at === "playing") {
-    await page.locator(".on [tabindex='0']").first().focus();
+    await tabTo(page, page.locator(".on [tabindex='0']"));
     await page.keyboard.press("Home");
-    const isShut = () => page.evaluate(() => document.activeElement?.getAttribute("aria-disabled") !== "false");
-    while (await isShut()) await page.keyboard.press("ArrowRight");
-  } else await table[at].first().focus();
-  const isChosen = (): Promise<boolean> =>
-    page.evaluate(() => document.activeElement?.getAttribute("aria-pressed") !== "false");
-  if (!(await isChosen())) await page.keyboard.press("Enter");
+    while ((await focused(page, "aria-disabled")) !== "false") await page.keyboard.press("ArrowRight");
+  } else if (at === "discarding") await discardByKeys(table);
+  else await tabTo(page, table[at]);
+  if ((await focused(page, "aria-pressed")) === "false") await page.keyboard.press("Enter");
   const asked = await gone(table, at);
+  // Whoever confirms every card has a button to go to.
+  const button = { playing: table.play, naming: table.name, capturing: table.keep }[at as string];
+  if (button !== undefined && (await prefers(page, "confirm"))) await tabTo(page, button);
   await page.keyboard.press("Enter");
   await asked.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
 }
+
+const keyOf = (preference: keyof Preferences): string => `palette.farfalia.${preference}`;
+const prefers = (page: Page, which: keyof Preferences): Promise<boolean> =>
+  page.evaluate((key) => localStorage.getItem(key) === "yes", keyOf(which));
+
+/** From the next table on. */
+export const prefer = (page: Page, which: keyof Preferences): Promise<void> =>
+  page.evaluate((key) => localStorage.setItem(key, "yes"), keyOf(which));
 
 /** Plays until the podium; `look` sees each situation when it first comes. */
 export async function playOut(
