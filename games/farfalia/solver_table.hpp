@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 #include <vector>
 
 #include "games/farfalia/cards.hpp"
@@ -42,52 +43,63 @@ struct alignas(64) Pattern {  // as long as a line of the cache
 
 class PatternTable {
 public:
-    explicit PatternTable(int bits) : latest_(std::size_t{1} << bits), earlier_(std::size_t{1} << bits) {}
+    explicit PatternTable(int bits) : fronts_(std::size_t{1} << bits), others_(std::size_t{1} << bits) {}
 
-    // A pattern that fits and settles whether the position is worth `target`, or nothing.
-    const Pattern* find(std::uint64_t key, const Lanes& lanes, int target) const {
-        const Pattern* pattern = &latest_of(key);
-        if (pattern->key != key) return nullptr;
-        for (;; pattern = &earlier_[pattern->next]) {
-            if (pattern->settles(target) && pattern->fits(lanes)) return pattern;
-            if (pattern->next == 0) return nullptr;
+    // A pattern that fits and settles whether the position is worth `target`, or nothing. What has been of use
+    // comes to the front, where the next to ask looks first.
+    const Pattern* find(std::uint64_t key, const Lanes& lanes, int target) {
+        Pattern& first = front_of(key);
+        if (first.key != key) return nullptr;
+        Pattern* pattern = &first;
+        for (int seen = 1; !pattern->settles(target) || !pattern->fits(lanes); ++seen) {
+            if (pattern->next == 0 || seen == seen_max) return nullptr;
+            pattern = &others_[pattern->next];
         }
+        if (pattern != &first) {
+            std::swap(*pattern, first);
+            std::swap(pattern->next, first.next);  // the places stay linked as they were
+        }
+        return &first;
     }
 
     void add(std::uint64_t key, const Lanes& lanes, const Depths& depths, Bounds bounds) {
-        Pattern& latest = latest_of(key);
+        Pattern& first = front_of(key);
         std::uint32_t next = 0;
-        if (latest.key == key) {
-            if (tighten(latest, lanes, depths, bounds)) return;
-            if (used_ == earlier_.size()) return forget();
-            earlier_[used_] = latest;
+        if (first.key == key) {
+            if (tighten(first, lanes, depths, bounds)) return;
+            if (used_ == others_.size()) return forget();
+            others_[used_] = first;
             next = used_++;
         }
-        latest = {.key = key, .lanes = lanes, .depths = depths, .bounds = bounds, .next = next};
+        first = {.key = key, .lanes = lanes, .depths = depths, .bounds = bounds, .next = next};
     }
 
 private:
-    Pattern& latest_of(std::uint64_t key) { return latest_[key & (latest_.size() - 1)]; }
-    const Pattern& latest_of(std::uint64_t key) const { return latest_[key & (latest_.size() - 1)]; }
+    // To search a trick anew is cheaper than to look through more patterns than this.
+    static constexpr int seen_max = 60;
+
+    Pattern& front_of(std::uint64_t key) { return fronts_[key & (fronts_.size() - 1)]; }
 
     // True if the same pattern was there.
     bool tighten(Pattern& first, const Lanes& lanes, const Depths& depths, Bounds bounds) {
-        for (Pattern* pattern = &first;; pattern = &earlier_[pattern->next]) {
+        Pattern* pattern = &first;
+        for (int seen = 1;; ++seen) {
             if (pattern->depths == depths && pattern->fits(lanes)) {
                 pattern->bounds.low = std::max(pattern->bounds.low, bounds.low);
                 pattern->bounds.high = std::min(pattern->bounds.high, bounds.high);
                 return true;
             }
-            if (pattern->next == 0) return false;
+            if (pattern->next == 0 || seen == seen_max) return false;
+            pattern = &others_[pattern->next];
         }
     }
     void forget() {
-        std::fill(latest_.begin(), latest_.end(), Pattern{});
+        std::fill(fronts_.begin(), fronts_.end(), Pattern{});
         used_ = 1;
     }
 
-    std::vector<Pattern> latest_;   // by key
-    std::vector<Pattern> earlier_;  // in the order they were pushed out; the first is never used
+    std::vector<Pattern> fronts_;  // by key
+    std::vector<Pattern> others_;  // linked to the fronts; the first is never used
     std::uint32_t used_ = 1;
 };
 
