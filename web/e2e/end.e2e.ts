@@ -15,7 +15,7 @@ describe("a game that is over", () => {
     expect(plain(await page.getByText("tirages recalculés").textContent())).toMatch(/ \d{2,} tirages/);
     const [file] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("button", { name: "Garder la partie" }).click(),
+      page.getByRole("button", { name: "Télécharger la partie" }).click(),
     ]);
     expect(file.suggestedFilename()).toBe(`palette-${codeOf(page)}.json`);
   });

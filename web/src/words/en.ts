@@ -196,7 +196,7 @@ export const en: Words = {
     retry: "Try again",
     seal: "seal",
     seed: "seed",
-    download: "Keep the game",
+    download: "Download the game",
     rematch: "Play again together",
     rematchOpen: "The rematch is ready: your seat is kept.",
     rematchWatch: "The rematch is ready.",

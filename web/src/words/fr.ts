@@ -86,7 +86,7 @@ export const fr = {
     label: "Votre nom",
     help: "C’est ainsi que les autres vous verront à table.",
     suggestions: [
-      "Mésange", "Coquelicot", "Renard", "Myrtille", "Hirondelle", "Bergamote", "Hérisson", "Capucine", "Écureuil",
+      "Mésange", "Coquelicot", "Renard", "Myrtille", "Alouette", "Bergamote", "Hérisson", "Capucine", "Écureuil",
       "Pivoine", "Loutre", "Clémentine", "Martinet", "Mirabelle", "Colibri", "Noisette",
     ],
     go: "C’est parti",
@@ -198,7 +198,7 @@ export const fr = {
     retry: "Réessayer",
     seal: "sceau",
     seed: "graine",
-    download: "Garder la partie",
+    download: "Télécharger la partie",
     rematch: "Rejouer ensemble",
     rematchOpen: "La revanche est prête : votre place est gardée.",
     rematchWatch: "La revanche est prête.",

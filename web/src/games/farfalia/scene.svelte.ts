@@ -58,12 +58,13 @@ export class Scene {
   taker: number = $state(-1);
   /** A trick that is over is still drawn. */
   isLooking: boolean = $state(false);
-  /** A deal has just ended and its account waits to be read. */
+  /** A deal has just ended and its account is there to be read. */
   isAccountOpen: boolean = $state(false);
+  /** It will be, once the last trick of the deal was seen. */
+  isAccountDue: boolean = $state(false);
 
   #last: Update;
   #looking: ReturnType<typeof setTimeout> | undefined;
-  #isAccountDue = false; // once the last trick of the deal was seen
 
   constructor(first: Update) {
     this.view = first.view;
@@ -82,7 +83,7 @@ export class Scene {
     if (isSame) return this.#draw(update.view);
     // The account of the last deal is on the end screen.
     if (update.action !== null && update.view.open.phase !== "over") {
-      this.#isAccountDue ||= isDealOver(update.view, before.view);
+      this.isAccountDue ||= isDealOver(update.view, before.view);
     }
     const still = stillOf(update, before);
     if (still === null) return this.#settle(update.view);
@@ -104,8 +105,8 @@ export class Scene {
 
   #settle(view: View): void {
     this.#draw(view);
-    if (this.#isAccountDue) this.isAccountOpen = true;
-    this.#isAccountDue = false;
+    if (this.isAccountDue) this.isAccountOpen = true;
+    this.isAccountDue = false;
   }
 
   #draw(view: View): void {

@@ -57,10 +57,10 @@ describe("the end of a deal", () => {
     const held = scene.view.open.hands.flatMap(({ columns }) => columns.map(({ card }) => card));
     expect([...held, ...scene.view.hand].filter((card) => last.cards.includes(card))).toEqual([]);
     expect(scene.isLooking).toBe(true);
-    expect(scene.isAccountOpen).toBe(false);
+    expect([scene.isAccountDue, scene.isAccountOpen]).toEqual([true, false]);
     vi.advanceTimersByTime(Math.max(lookMs, keptMs));
     expect(scene.view).toBe(after.view);
-    expect([scene.isLooking, scene.isAccountOpen]).toEqual([false, true]);
+    expect([scene.isLooking, scene.isAccountDue, scene.isAccountOpen]).toEqual([false, false, true]);
     scene.closeAccount();
     expect(scene.isAccountOpen).toBe(false);
   });
