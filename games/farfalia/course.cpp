@@ -209,8 +209,8 @@ void ask_next_stake(Open& open, std::size_t asked) {
 }
 
 void end_deal(Open& open) {
-    Result result{.dealer = open.dealer, .trump = open.trump, .subjects = open.proposal, .kept = open.kept, .last = open.trick,
-                  .doubled = open.doubled};
+    Result result{.dealer = open.dealer, .trump = open.trump, .subjects = open.proposal, .kept = open.kept,
+                  .last = open.trick, .doubled = open.doubled};
     const PointsTable points = points_of(open);
     for (int i = 0; i < open.seats; ++i) {
         const Seat seat{static_cast<std::int8_t>(i)};
