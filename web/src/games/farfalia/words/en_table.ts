@@ -191,7 +191,7 @@ export const table: TableWords = {
   pickCard: "Choose a card",
   play: (card) => `Play ${the(card)}`,
   discard: (cards, wanted) => {
-    if (cards.length >= wanted) return `Put aside ${inList("en", cards.map(the))}`;
+    if (cards.length >= wanted) return wanted > 1 ? "Put these two cards aside" : `Put aside ${cards.map(the).join("")}`;
     return wanted > 1 ? `Put aside: ${cards.length} of ${wanted}` : "Choose a card to put aside";
   },
   aside: (cards) => `Put aside: ${inList("en", cards.map(the))}.`,

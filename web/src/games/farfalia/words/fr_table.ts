@@ -141,7 +141,7 @@ function discard(cards: readonly Card[], wanted: number): string {
   if (cards.length < wanted) {
     return wanted > 1 ? `Écarter : ${cards.length} sur ${wanted}` : "Choisissez une carte à écarter";
   }
-  return `Écarter ${inList("fr", cards.map(the))}`;
+  return `Écarter ${wanted > 1 ? "ces deux cartes" : cards.map(the).join("")}`;
 }
 
 function sayTrick({ open, board }: View, people: People): string {
