@@ -46,7 +46,8 @@ Card card_to_play(const View& view, core::Rng& rng) {
 Rules::Action Apprenti::choose(const View& view, core::Seat, core::Rng& rng, const core::Budget&) const {
     switch (view.open.phase) {
         case Phase::staking: return Stake{rng.chance(stakes_one_in)};
-        case Phase::discarding: return Discard{Cards::from_bits(lowest_ranks_in(view.hand.bits(), view.board.discards))};
+        case Phase::discarding:
+            return Discard{Cards::from_bits(lowest_ranks_in(view.hand.bits(), view.board.discards))};
         case Phase::naming:
             return Name{rng.chance(no_trump_one_in) ? Trump::none : longest_suit_in(view.hand.bits())};
         case Phase::capturing: return Keep{any_of(view.board.useful.bits(), rng)};

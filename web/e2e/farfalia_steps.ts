@@ -49,7 +49,7 @@ export function on(page: Page, lang: Lang = "fr") {
     hand,
     held: hand.getByRole("button"),
     playing: page.locator('.hand button[aria-disabled="false"], .dummy.mine button[aria-disabled="false"]'),
-    name: button(lang === "fr" ? /^(Nommer|Jouer sans)/ : /trumps$/),
+    name: button(lang === "fr" ? /^(Atout|Jouer sans)/ : /trumps$/),
     keep: button(lang === "fr" ? /^Garder/ : /^Keep the/),
     leave: button(opening(table.leave)),
     play: button(lang === "fr" ? /^Jouer le/ : /^Play the/),

@@ -51,8 +51,8 @@ export function roleOf(view: View, hand: number): Role {
   return hands.filter(({ side }) => side === it.side).length === 1 && hands.length > 3 ? "alone" : "opponent";
 }
 
-/** Where the dealer names trumps and puts cards aside: which comes first? Three do so in the deal that ends a quick
-    game, with the trump already named. */
+/** Where the dealer names trumps and puts cards aside: do trumps come first? So with three, in the deal that ends
+    a quick game; with five they come last. */
 export const isNamedFirst = ({ open }: View): boolean => open.seats === 3;
 
 /** The subjects of the proposal, alike beside alike. */

@@ -4,7 +4,7 @@ import type { People } from "../../game";
 import { type Card, familyOf, isButterfly, isJoker, noCard, type Suit, suitOf } from "../cards";
 import type { View } from "../story";
 import {
-  actingHand, type Hand, isNamedFirst, ledSuit, type Role, type Side, type Trick, type WhyLeft, type WhyNot,
+  actingHand, type Hand, handOf, isNamedFirst, ledSuit, type Role, type Side, type Trick, type WhyLeft, type WhyNot,
 } from "../table";
 import { cards as named } from "./en_cards";
 import { does, plural, points, who } from "./en_people";
@@ -68,7 +68,10 @@ function toPlay(view: View, people: People): Said {
     : hand.is_dummy ? "Your dummy’s turn." : "Your turn.";
   if (suit === null) return { lead, rest: "Play any card." };
   const follows = playable.some((card) => !isJoker(card) && suitOf(card) === suit);
-  if (follows) return { lead, rest: whyNot({ type: "must_follow", suit, isDummy: hand.is_dummy }) };
+  if (follows) {
+    const rule = whyNot({ type: "must_follow", suit, isDummy: hand.is_dummy });
+    return { lead, rest: playable.some(isJoker) ? rule.replace(/\.$/, ", or your joker.") : rule };
+  }
   return { lead, rest: `${asked(suit)}: ${hand.is_dummy ? "it has" : "you have"} none, play any card.` };
 }
 
@@ -84,6 +87,7 @@ function situation(view: View, people: People): Said {
     case "playing": return toPlay(view, people);
   }
   if (hand === undefined) return { lead: "", rest: "" };
+  const next = isNamedFirst(view) ? "You put a card aside" : "The proposal is turned up";
   const count = `${inLetters("en", board.discards)} card${plural(board.discards)}`;
   switch (open.phase) {
     case "staking":
@@ -97,7 +101,7 @@ function situation(view: View, people: People): Said {
       return { lead: `${nameOf(hand.seat, people)} puts ${count} aside.`, rest: "" };
     case "naming":
       return mine
-        ? { lead: "Name trumps.", rest: isNamedFirst(view) ? "You put a card aside right after." : "The proposal is turned up right after." }
+        ? { lead: "Name trumps.", rest: `${next} right after.` }
         : { lead: `${nameOf(hand.seat, people)} names trumps.`, rest: "" };
     case "capturing":
       return mine
@@ -136,6 +140,16 @@ function tookTrick(trick: Trick, hands: readonly Hand[], people: People): string
   return `${took} and ${isMe(winner.seat, people) && !winner.is_dummy ? "keep" : "keeps"} ${the(trick.kept)}${as}.`;
 }
 
+/** Who deals next, and with whom I play then. */
+function nextDeal(view: View, people: People): string {
+  const { hands, dealer } = view.open;
+  const deals = `Next, ${isMe(dealer, people) ? "you deal" : `${nameOf(dealer, people)} deals`}`;
+  const mine = hands[handOf(view, people.me)];
+  if (mine === undefined) return `${deals}.`;
+  const partner = hands.find((hand) => hand.side === mine.side && hand !== mine);
+  return `${deals} and you play ${partner === undefined ? "against all" : `with ${who(partner, people)}`}.`;
+}
+
 function sayTrick({ open, board }: View, people: People): string {
   const { leader, cards, winner } = open.trick;
   if (cards.length === 0) return "No card in the middle.";
@@ -157,7 +171,7 @@ export const table: TableWords = {
     [role(which, isDealer), score === null ? "" : short(score)].filter((part) => part !== "").join(" · "),
   dealerMark: "D",
   side,
-  sideShort: (which, people) => capital(members(which, people).join(", ").replace("your dummy", "dummy")),
+  sideShort: (which, people) => capital(members(which, people).join(" + ").replace("your dummy", "dummy")),
 
   proposal: "The proposal",
   hidden: (view) => {
@@ -172,7 +186,7 @@ export const table: TableWords = {
   trick: "The trick",
   led: "Led",
   trump: "Trumps",
-  leads: "leads",
+  leads: "winning",
   takes: "wins",
   opened: "led",
   yours: "Your card",
@@ -191,8 +205,10 @@ export const table: TableWords = {
   pickCard: "Choose a card",
   play: (card) => `Play ${the(card)}`,
   discard: (cards, wanted) => {
-    if (cards.length >= wanted) return wanted > 1 ? "Put these two cards aside" : `Put aside ${cards.map(the).join("")}`;
-    return wanted > 1 ? `Put aside: ${cards.length} of ${wanted}` : "Choose a card to put aside";
+    const [card, other] = cards;
+    if (wanted > 1 && other === undefined) return `Put aside: ${cards.length} of ${wanted}`;
+    if (wanted > 1) return "Put these two cards aside";
+    return card === undefined ? "Choose a card to put aside" : `Put ${the(card)} aside`;
   },
   aside: (cards) => `Put aside: ${inList("en", cards.map(the))}.`,
 
@@ -225,6 +241,7 @@ export const table: TableWords = {
   tookTrick,
   sheet: "Score sheet",
   dealOver: "End of the deal",
+  nextDeal,
   goOn: "Go on",
 
   preferences: {
@@ -232,7 +249,7 @@ export const table: TableWords = {
     oneTouch: { label: "Play with one touch", help: "A card you touch is played at once." },
     confirm: { label: "Confirm every card", help: "Only the button plays the chosen card." },
     autoKeep: {
-      label: "Keep a card by itself when the choice is obvious",
+      label: "Keep automatically when the choice is obvious",
       help: "When all useful cards are of one family.",
     },
   },

@@ -4,7 +4,7 @@ import type { People } from "../../game";
 import { type Card, type Family, familyOf, isButterfly, isJoker, noCard, type Suit, suitOf } from "../cards";
 import type { View } from "../story";
 import {
-  actingHand, type Hand, isNamedFirst, ledSuit, type Role, type Side, type Trick, type WhyLeft, type WhyNot,
+  actingHand, type Hand, handOf, isNamedFirst, ledSuit, type Role, type Side, type Trick, type WhyLeft, type WhyNot,
 } from "../table";
 import { cards as named } from "./fr_cards";
 import { does, plural, points, who } from "./fr_people";
@@ -69,7 +69,10 @@ function toPlay(view: View, people: People): Said {
   const lead = `${to(hand, people)}${suit === null ? " d’ouvrir le pli" : ""}.`;
   if (suit === null) return { lead, rest: "Jouez la carte de votre choix." };
   const follows = playable.some((card) => !isJoker(card) && suitOf(card) === suit);
-  if (follows) return { lead, rest: whyNot({ type: "must_follow", suit, isDummy: hand.is_dummy }) };
+  if (follows) {
+    const rule = whyNot({ type: "must_follow", suit, isDummy: hand.is_dummy });
+    return { lead, rest: playable.some(isJoker) ? rule.replace(/\.$/, ", ou votre joker.") : rule };
+  }
   const has = hand.is_dummy ? "il n’en a pas" : "vous n’en avez pas";
   return { lead, rest: `${asked(suit)} : ${has}, jouez la carte de votre choix.` };
 }
@@ -87,6 +90,7 @@ function situation(view: View, people: People): Said {
   }
   if (hand === undefined) return { lead: "", rest: "" };
   const count = `${inLetters("fr", board.discards)} carte${plural(board.discards)}`;
+  const next = isNamedFirst(view) ? "Vous écarterez une carte" : "La proposition se dévoile";
   const aside = board.discards > 1 ? "Personne ne les verra." : "Personne ne la verra.";
   switch (open.phase) {
     case "staking":
@@ -98,7 +102,7 @@ function situation(view: View, people: People): Said {
       return { lead: `${nameOf(hand.seat, people)} écarte ${count.replace(/^un /, "une ")}.`, rest: "" };
     case "naming":
       return mine
-        ? { lead: "Nommez l’atout.", rest: isNamedFirst(view) ? "Vous écarterez une carte juste après." : "La proposition se dévoile juste après." }
+        ? { lead: "Nommez l’atout.", rest: `${next} juste après.` }
         : { lead: `${nameOf(hand.seat, people)} choisit l’atout.`, rest: "" };
     case "capturing":
       return mine
@@ -122,10 +126,10 @@ function whyLeft(why: WhyLeft, card: Card, { open }: View): string {
 
 function stakes({ open, board }: View, seat: number): string {
   const left = open.doublings[seat] ?? 0;
-  const jokers = `${left} joker${plural(left)}`;
-  if (open.doubled.includes(seat)) return left > 0 ? `Double cette donne, reste ${jokers}` : "Double cette donne";
+  const jokers = `${left} joker${plural(left)} restant${plural(left)}`;
+  if (open.doubled.includes(seat)) return left > 0 ? `Double cette donne, ${jokers}` : "Double cette donne";
   if (left === 0) return "Plus de joker";
-  return board.barred.includes(seat) ? "En tête : ne peut pas doubler" : `Reste ${jokers}`;
+  return board.barred.includes(seat) ? "En tête : ne peut pas doubler" : capital(jokers);
 }
 
 function tookTrick(trick: Trick, hands: readonly Hand[], people: People): string {
@@ -137,11 +141,20 @@ function tookTrick(trick: Trick, hands: readonly Hand[], people: People): string
   return `${took} et ${isMe(winner.seat, people) && !winner.is_dummy ? "gardez" : "garde"} ${the(trick.kept)}${as}.`;
 }
 
+/** Who deals next, and with whom I play then. */
+function nextDeal(view: View, people: People): string {
+  const { hands, dealer } = view.open;
+  const deals = `Ensuite, ${isMe(dealer, people) ? "vous donnez" : `${nameOf(dealer, people)} donne`}`;
+  const mine = hands[handOf(view, people.me)];
+  if (mine === undefined) return `${deals}.`;
+  const partner = hands.find((hand) => hand.side === mine.side && hand !== mine);
+  return `${deals} et vous jouez ${partner === undefined ? "contre tous" : `avec ${who(partner, people)}`}.`;
+}
+
 function discard(cards: readonly Card[], wanted: number): string {
-  if (cards.length < wanted) {
-    return wanted > 1 ? `Écarter : ${cards.length} sur ${wanted}` : "Choisissez une carte à écarter";
-  }
-  return `Écarter ${wanted > 1 ? "ces deux cartes" : cards.map(the).join("")}`;
+  const [card, other] = cards;
+  if (wanted > 1) return other === undefined ? `Écarter : ${cards.length} sur ${wanted}` : "Écarter ces deux cartes";
+  return card === undefined ? "Choisissez une carte à écarter" : `Écarter ${the(card)}`;
 }
 
 function sayTrick({ open, board }: View, people: People): string {
@@ -168,7 +181,7 @@ export const table: TableWords = {
     [role(which, isDealer), score === null ? "" : short(score)].filter((part) => part !== "").join(" · "),
   dealerMark: "D",
   side,
-  sideShort: (which, people) => capital(members(which, people).join(", ").replace(/(votre|son) mort/, "mort")),
+  sideShort: (which, people) => capital(members(which, people).join(" + ").replace(/(votre|son) mort/, "mort")),
 
   proposal: "La proposition",
   hidden: (view) => {
@@ -211,7 +224,7 @@ export const table: TableWords = {
   }),
   name: (trump) => {
     if (trump === null) return "Choisissez l’atout";
-    return trump === "none" ? "Jouer sans atout" : `Nommer atout ${named.suit[trump]}`;
+    return trump === "none" ? "Jouer sans atout" : `Atout ${named.suit[trump]}`;
   },
   staking: "Un joker sur cette donne ?",
   stakingHelp: "Vos points de la donne comptent double. Le premier au score ne peut pas.",
@@ -233,6 +246,7 @@ export const table: TableWords = {
   tookTrick,
   sheet: "Feuille de score",
   dealOver: "Fin de la donne",
+  nextDeal,
   goOn: "Continuer",
 
   preferences: {

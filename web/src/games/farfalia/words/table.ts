@@ -82,6 +82,7 @@ export interface TableWords {
   readonly tookTrick: (trick: Trick, hands: readonly Hand[], people: People) => string;
   readonly sheet: string;
   readonly dealOver: string; // title over the sheet when a deal has ended
+  readonly nextDeal: (view: View, people: People) => string; // below it: the next deal as it is about to begin
   readonly goOn: string; // closes it
 
   readonly preferences: {
