@@ -49,8 +49,8 @@ describe("a game of Farfalia", () => {
     await expectAccessible(page);
     expect(seen.has("discarding") || seen.has("naming")).toBe(false);
     await page.getByText(/gagn(ez|ent) \d+ à \d+|à égalité/).first().waitFor();
-    const me = page.getByRole("listitem").filter({ hasText: "Camille" });
-    expect(plain(await me.first().textContent())).toMatch(/[12](re|e) · avec Garance/);
+    const me = page.getByRole("listitem").filter({ hasText: /Camille.*avec Garance/ });
+    expect(plain(await me.first().textContent())).toMatch(/Camille [13](re|e) · avec Garance/);
     expect(await page.getByRole("row", { name: /^À deux/ }).getByRole("cell").count()).toBe(2);
   }, gameMs);
 
@@ -73,7 +73,8 @@ describe("a game of Farfalia", () => {
       await answerByKeys(table, at);
     }
     await answerByKeys(table, "account");
-    expect([...seen].sort()).toEqual(["capturing", "discarding", "naming", "playing", "staking"]);
+    // Whether there is a card to keep is luck.
+    expect([...seen].filter((at) => at !== "capturing").sort()).toEqual(["discarding", "naming", "playing", "staking"]);
   }, gameMs);
 
   it.each([
@@ -128,7 +129,9 @@ describe("a card that cannot be played", () => {
     await sitDown(page, house.origin(), { seats: 5, bots: bots(4) });
     const table = on(page);
     const shut = page.locator(".hand .shut");
-    while ((await shut.count()) === 0) await answer(table, await situation(table));
+    for (let at = await situation(table); (await shut.count()) === 0; at = await situation(table)) {
+      await answer(table, at);
+    }
     const held = await table.held.count();
     await shut.first().click({ force: true }); // it is announced as shut, and still answers
     await page.getByRole("status").getByText(/demandée?\s: vous en avez, il faut en jouer une?\./).waitFor();
