@@ -74,6 +74,12 @@ async function gone(table: Table, at: Situation): Promise<Locator> {
   return table.hand.page().locator(`:is(.hand, .dummy.mine) [data-card="${number}"]`);
 }
 
+/** Waits until an answer was taken. A deal that is over is as good a sign: the card may be in the next hand again. */
+async function taken(table: Table, at: Situation, asked: Locator): Promise<void> {
+  const isDealOver = async () => at === "playing" && (await table.account.or(table.podium).count()) > 0;
+  while ((await asked.count()) > 0 && !(await isDealOver())) await table.hand.page().waitForTimeout(20);
+}
+
 /** Chooses what is asked for: the first card that may be played, the first that may be kept. */
 async function choose(table: Table, at: Situation): Promise<void> {
   if (at === "discarding") {
@@ -92,7 +98,7 @@ export async function answer(table: Table, at: Situation): Promise<void> {
   const asked = await gone(table, at);
   const { account, staking, discarding, name: naming, keep: capturing, play: playing } = table;
   await { account, staking, discarding, naming, capturing, playing }[at].click();
-  await asked.waitFor({ state: "detached" });
+  await taken(table, at, asked);
 }
 
 /** Tab by Tab until the focus is on one of these, as somebody goes there who has no mouse. */
@@ -134,7 +140,7 @@ export async function answerByKeys(table: Table, at: Situation): Promise<void> {
   const button = { playing: table.play, naming: table.name, capturing: table.keep }[at as string];
   if (button !== undefined && (await prefers(page, "confirm"))) await tabTo(page, button);
   await page.keyboard.press("Enter");
-  await asked.waitFor({ state: "detached" });
+  await taken(table, at, asked);
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
 }
 
