@@ -7,6 +7,8 @@
 
 namespace farfalia {
 
+struct View;
+
 using HandSet = std::uint32_t;  // a bit a hand
 constexpr HandSet hand_bit(std::size_t hand) { return HandSet{1} << hand; }
 
@@ -56,7 +58,6 @@ struct Scene {
 
 Scene scene_of(const State& world);  // while cards are played or kept
 // As the seat that is to act sees it: the hands it does not see are empty.
-struct View;
 Scene scene_of(const View& view);
 
 }  // namespace farfalia
