@@ -1,10 +1,11 @@
 // Matches between bots of one game: who sits where, one game after another, and what the results say.
-// Typed from end to end, no JSON. Every game draws from its own numbers, so the results do not depend
-// on the order, or the thread, in which the games are played.
+// Typed from end to end, no JSON. Every game's numbers follow from its place in the contest, so the results do not
+// depend on the order, or the thread, in which the games are played.
 #pragma once
 
 #include <cmath>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -41,6 +42,7 @@ struct Contest {
 };
 
 struct Played {
+    std::size_t round = 0;               // games of one round have the same dice and cards, and the seats exchanged
     std::vector<std::size_t> seating{};  // by seat: a place in Contest::bots
     core::Outcome outcome{};
 };
@@ -59,10 +61,11 @@ template <class Entry, class Around>
 Played play(const Contest<Entry>& contest, std::size_t game, const Around& around) {
     using G = typename Entry::Rules;
     const core::Bytes32 key = core::Rng::key_of(contest.seed);
-    core::Rng nature(key, 2 * game);
+    const std::size_t round = game / contest.bots.size();
+    core::Rng nature(key, 2 * round);
     core::Rng thoughts(key, 2 * game + 1);  // apart, so that a bot's musings do not change the dice
 
-    Played played{.seating = seating(contest.bots.size(), contest.seats, game), .outcome = {}};
+    Played played{.round = round, .seating = seating(contest.bots.size(), contest.seats, game), .outcome = {}};
     typename G::State state = G::setup(contest.config, static_cast<int>(contest.seats));
     for (;;) {
         const core::Seats actors = G::to_act(state);
@@ -159,17 +162,19 @@ inline Standing standing_of(const std::vector<Played>& games, std::size_t bot) {
     return {wins.count(), wins.estimate(), points.estimate(), place.estimate(), score.estimate()};
 }
 
-// How much more of the victory a seat of `bot` takes than a seat of `rival`, or of something else, paired game by
-// game. Empty if they never met.
+// How much more of the victory a seat of `bot` takes than a seat of `rival`, or of something else. A round is one
+// observation: what the cards gave to one game they gave to the other seat in the next. Empty if they never met.
 inline std::optional<Estimate> lead_of(const std::vector<Played>& games, std::size_t bot, std::size_t rival,
                                        double Share::* of = &Share::wins) {
-    Sample lead;
+    std::map<std::size_t, Sample> rounds;
     for (const Played& played : games) {
         const Share mine = share_of(played, bot);
         const Share theirs = share_of(played, rival);
-        if (mine.seats > 0 && theirs.seats > 0) lead.add(mine.*of - theirs.*of);
+        if (mine.seats > 0 && theirs.seats > 0) rounds[played.round].add(mine.*of - theirs.*of);
     }
-    if (lead.count() == 0) return std::nullopt;
+    if (rounds.empty()) return std::nullopt;
+    Sample lead;
+    for (const auto& [round, leads] : rounds) lead.add(leads.estimate().mean);
     return lead.estimate();
 }
 

@@ -107,17 +107,43 @@ TEST(Arena, estimates_mean_and_interval) {
     EXPECT_FALSE(sample.estimate().is_above(2));
 }
 
-TEST(Arena, a_lead_is_paired_game_by_game) {
+struct Stubborn {  // does the same in the same situation, so that only the dice make a difference
+    static constexpr std::string_view name = "stubborn";
+    coloryam::Rules::Action choose(const coloryam::View& view, core::Seat, core::Rng&, const core::Budget&) const {
+        core::Rng same(1);
+        return coloryam::Rules::suggest(view, same);
+    }
+};
+
+TEST(Arena, the_games_of_a_round_have_the_same_dice) {
+    using Stubborns = Entry<coloryam::Rules, coloryam::Coach, Stubborn>;
+    const Contest<Stubborns> contest{.config = {}, .seats = 3, .bots = {1, 1}, .seed = 5};
+    const core::Outcome first = play(contest, 0, just_think).outcome;
+    EXPECT_EQ(play(contest, 1, just_think).outcome, first);
+    EXPECT_NE(play(contest, 2, just_think).outcome, first);
+}
+
+TEST(Arena, a_lead_is_paired_round_by_round) {
     std::vector<Played> games;
-    for (int i = 0; i < 10; ++i) games.push_back({.seating = {0, 1}, .outcome = {.scores = {2, 1}, .places = {1, 2}}});
+    for (std::size_t i = 0; i < 10; ++i) {
+        games.push_back({.round = i, .seating = {0, 1}, .outcome = {.scores = {2, 1}, .places = {1, 2}}});
+    }
     EXPECT_EQ(lead_of(games, 0, 1)->mean, 1);
     EXPECT_EQ(lead_of(games, 1, 0)->mean, -1);
     EXPECT_EQ(lead_of(games, 0, 1)->margin, 0);
-    games.push_back({.seating = {1, 0}, .outcome = {.scores = {12, 0}, .places = {1, 2}}});
+    games.push_back({.round = 10, .seating = {1, 0}, .outcome = {.scores = {12, 0}, .places = {1, 2}}});
     EXPECT_LT(lead_of(games, 0, 1, &Share::score)->mean, 0) << "it won ten games of eleven and has fewer points";
     EXPECT_EQ(lead_of(games, 0, 2), std::nullopt) << "they never met";
     EXPECT_EQ(standing_of(games, 0).games, 11u);
     EXPECT_EQ(standing_of(games, 2).games, 0u);
+
+    // Whoever sits first wins by the cards: the rounds say that nobody leads, and are sure of it.
+    games.clear();
+    for (std::size_t i = 0; i < 20; ++i) {
+        const std::size_t first = i % 2;
+        games.push_back({.round = i / 2, .seating = {first, 1 - first}, .outcome = {.scores = {9, 1}, .places = {1, 2}}});
+    }
+    EXPECT_EQ(lead_of(games, 0, 1), (Estimate{.mean = 0, .margin = 0}));
 }
 
 }  // namespace

@@ -19,6 +19,7 @@ constexpr double drawing = 1.2;         // of leading trumps, for each trump hel
 constexpr double drawn_at = 0.5;        // less this part of it for each one out
 constexpr double partner_throws = 0.875;  // the chance that a partner without the suit has a card the side needs
 constexpr double full_prize = 15;
+constexpr double plenty = 0.25;         // of one card more to be found of a family, for each that is needed
 
 using BySide = std::array<double, max_sides>;
 
@@ -201,6 +202,12 @@ private:
     std::size_t best_hand_ = 0;
 };
 
+// How many cards of a family may still turn up for each one that the side to keep a card needs.
+double supply_of(const Scene& scene, Family family) {
+    const int needed = scene.needs[scene.at_side(scene.turn())][at(family)];
+    return static_cast<double>(std::popcount(cards_of(family) & ~scene.gone)) / needed;
+}
+
 }  // namespace
 
 Card best_card(const Scene& scene) {
@@ -219,17 +226,31 @@ Card best_card(const Scene& scene) {
 // Of the family that will be hardest to find again.
 Card best_capture(const Scene& scene) {
     const Bits keepable = scene.keepable();
-    const auto& needs = scene.needs[scene.at_side(scene.turn())];
     Card best = Card::none;
     double fewest = 0;
     for (int family = 0; family < family_count; ++family) {
-        const Bits cards = cards_of(Family(family));
-        if ((keepable & cards) == 0) continue;
-        const double supply =
-            static_cast<double>(std::popcount(cards & ~scene.gone)) / needs[static_cast<std::size_t>(family)];
-        if (best == Card::none || supply < fewest) best = lowest_in(keepable & cards), fewest = supply;
+        const Bits cards = keepable & cards_of(Family(family));
+        if (cards == 0) continue;
+        const double supply = supply_of(scene, Family(family));
+        if (best == Card::none || supply < fewest) best = lowest_in(cards), fewest = supply;
     }
     return best;
+}
+
+core::List<Weighed, cards_max + 1> weighed(const Scene& scene) {
+    core::List<Weighed, cards_max + 1> choices;
+    if (scene.is_capturing()) {
+        for (int family = 0; family < family_count; ++family) {
+            const Bits cards = scene.keepable() & cards_of(Family(family));
+            if (cards != 0) choices.push_back({lowest_in(cards), -plenty * supply_of(scene, Family(family))});
+        }
+        return choices;
+    }
+    const Judge judge(scene);
+    for (Bits left = scene.playable(); left != 0; left &= left - 1) {
+        choices.push_back({lowest_in(left), judge.worth(lowest_in(left))});
+    }
+    return choices;
 }
 
 void go_on(Scene& scene) {

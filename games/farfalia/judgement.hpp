@@ -10,6 +10,13 @@ namespace farfalia {
 Card best_card(const Scene& scene);     // for the hand that is to play; its cards must be in the scene
 Card best_capture(const Scene& scene);  // for the hand that may keep one
 
+struct Weighed {
+    Card card = Card::none;
+    double worth = 0;  // the more the better, in points or about as much
+};
+// All cards the hand whose turn it is may play; or, of those it may keep, one of each family.
+core::List<Weighed, cards_max + 1> weighed(const Scene& scene);
+
 // Lets the hand whose turn it is do that. Going on until it is over plays a whole world out.
 void go_on(Scene& scene);
 

@@ -1,9 +1,10 @@
-// The master. Imagines worlds that fit all it has seen, tries every choice in them, lets sound players play the
-// deal to its end, and takes what is worth most for the game, not only for the deal.
+// The master. Imagines worlds that fit all it has seen, tries every choice in them, lets players who learn from
+// one world to the next play the deal to its end, and takes what is worth most for the game, not only for the deal.
 #include "games/farfalia/bots.hpp"
 #include "games/farfalia/judgement.hpp"
 #include "games/farfalia/opening.hpp"
 #include "games/farfalia/prize.hpp"
+#include "games/farfalia/tree.hpp"
 #include "games/farfalia/trials.hpp"
 
 namespace farfalia {
@@ -53,8 +54,6 @@ std::vector<Card> captures_to_weigh(const Scene& scene) {
     return cards;
 }
 
-void act(Scene& scene, Card card) { scene.is_capturing() ? scene.keep(card) : scene.play(card); }
-
 // In each world everybody is taken to see all cards, which near the end is nearly true. Nothing if no world could
 // be solved.
 std::optional<Card> solved_choice(const View& view, const std::vector<Card>& cards, const Prize& prize,
@@ -87,13 +86,14 @@ Card card_to_choose(const View& view, core::Rng& rng, const core::Budget& budget
     if (seen.tricks_of - seen.tricks <= solved_tricks) {
         if (const auto solved = solved_choice(view, cards, prize, rng, budget)) return *solved;
     }
+    Tree tree(view.open, cards.size());
     Scene world;
     const std::size_t best = best_by_trials(
         cards.size(), budget, [&] { world = scene_of(Rules::guess(view, rng)); },
         [&](std::size_t choice) {
             Scene scene = world;
-            act(scene, cards[choice]);
-            return play_out(scene, prize);
+            scene.is_capturing() ? scene.keep(cards[choice]) : scene.play(cards[choice]);
+            return prize(tree.visit(choice, scene));
         });
     return cards[best];
 }
