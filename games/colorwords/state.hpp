@@ -86,7 +86,7 @@ struct Open {  // what everybody sees
     core::Set<max_seats> done{};            // in this phase: sent a word, voted, or went on
     core::Set<max_seats> rung{};            // while writing: their time is up
     core::List<Entry, max_seats> offered{}; // by seat, while voting
-    Ballots ballots{};                      // while voting
+    Ballots ballots{};                      // while voting, and while reviewing how it went
     core::List<Round, round_count> rounds{};
     std::array<Star, star_count> stars{};   // grid B
 };
