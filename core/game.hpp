@@ -64,6 +64,21 @@ concept Guessable = Game<G> && requires(const typename G::View& view, Rng& rng) 
     { G::guess(view, rng) } -> std::same_as<typename G::State>;
 };
 
+// Some actions are only drafts: the seat that draws one is still to act, and its clock runs on. Who may not see it
+// learns from `redact` at most that it was done.
+template <class G>
+concept Drafting = Game<G> && requires(const typename G::Action& action) {
+    { G::is_draft(action) } -> std::same_as<bool>;
+};
+
+// What would come of an action of the seat that looks, before it is done: a page shows it while one still tries. What
+// `apply` refuses is refused here, for the same reason.
+template <class G>
+concept Previewable = Game<G> && Wire<typename G::Preview> &&
+    requires(const typename G::View& view, const typename G::Action& action) {
+        { G::preview(view, action) } -> std::same_as<std::expected<typename G::Preview, typename G::Illegal>>;
+    };
+
 template <Game G>
 struct Move {
     Seat actor;

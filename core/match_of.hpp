@@ -21,10 +21,13 @@ public:
     Json time_out(Seat seat) const override { return to_json(G::time_out(state_, seat)); }
 
     Json redact(const Json& action, Seat actor, Seat reader) const override {
-        typename G::Action typed;
-        CHECK(read(action, typed));  // It was played, so it was read before.
-        const auto seen = G::redact(typed, actor, reader);
+        const auto seen = G::redact(played(action), actor, reader);
         return seen ? to_json(*seen) : Json(nullptr);
+    }
+
+    bool is_draft(const Json& action) const override {
+        if constexpr (Drafting<G>) return G::is_draft(played(action));
+        return false;
     }
 
     std::optional<Json> legal(Seat seat) const override {
@@ -57,6 +60,12 @@ public:
     }
 
 private:
+    static typename G::Action played(const Json& action) {
+        typename G::Action typed;
+        CHECK(read(action, typed));  // It was played, so it was read before.
+        return typed;
+    }
+
     typename G::State state_;
 };
 

@@ -5,6 +5,23 @@
 
 namespace games {
 
+namespace {
+
+template <core::Game G>
+core::Result<core::Json> preview_of(const core::Json& view, const core::Json& action) {
+    if constexpr (core::Previewable<G>) {
+        typename G::View seen;
+        typename G::Action tried;
+        if (!core::read(view, seen) || !core::read(action, tried)) return core::refuse("malformed");
+        const auto shown = G::preview(seen, tried);
+        if (!shown) return core::refuse(shown.error());
+        return core::to_json(*shown);
+    }
+    return core::refuse("no_preview");
+}
+
+}  // namespace
+
 core::Result<std::unique_ptr<core::Match>> make_match(std::string_view game, int seats, const core::Json& config) {
     core::Result<std::unique_ptr<core::Match>> made = core::refuse("unknown_game");
     for_each([&](auto entry) {
@@ -37,6 +54,15 @@ core::Result<core::Json> advise(std::string_view game, const core::Json& view) {
         }
     });
     return advice;
+}
+
+core::Result<core::Json> preview(std::string_view game, const core::Json& view, const core::Json& action) {
+    core::Result<core::Json> preview = core::refuse("unknown_game");
+    for_each([&](auto entry) {
+        using G = typename decltype(entry)::type::Rules;
+        if (game == G::name) preview = preview_of<G>(view, action);
+    });
+    return preview;
 }
 
 }  // namespace games

@@ -16,6 +16,10 @@ core::Result<std::unique_ptr<core::Match>> make_match(std::string_view game, int
 // What a game's coach says to whoever sees this view; refused with "unknown_game" or "malformed".
 core::Result<core::Json> advise(std::string_view game, const core::Json& view);
 
+// What would come of this action of whoever sees this view; refused with "unknown_game", "malformed", "no_preview" if
+// the game shows none, or one of the game's own reasons.
+core::Result<core::Json> preview(std::string_view game, const core::Json& view, const core::Json& action);
+
 struct Field {  // one option of a game's Config
     std::string name{};
     std::vector<std::string> choices{};  // of an enum; empty for a switch

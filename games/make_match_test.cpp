@@ -28,6 +28,11 @@ TEST(MakeMatch, advises_by_name) {
     EXPECT_EQ(code_of(games::advise("coloryam", Json{})), "malformed");
 }
 
+TEST(MakeMatch, previews_by_name) {
+    EXPECT_EQ(code_of(games::preview("chess", Json{}, Json{})), "unknown_game");
+    EXPECT_EQ(code_of(games::preview("coloryam", Json{}, Json{})), "no_preview");
+}
+
 TEST(Fault, says_what_is_wrong_with_a_setup) {
     const auto why = [](std::string_view game, int seats, std::string_view config) {
         const auto match = games::open_match(game, seats, *core::decode<Json>(config));

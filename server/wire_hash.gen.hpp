@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "30137634";
+inline constexpr std::string_view wire = "947e28ce";
 
 }  // namespace server

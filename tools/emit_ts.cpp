@@ -146,6 +146,14 @@ private:
     std::map<std::string, std::vector<std::string>> spaces_;
 };
 
+template <core::Game G>
+std::string preview_of(Emitter& emitter) {
+    if constexpr (core::Previewable<G>) {
+        return emitter.alias<typename G::Preview>(std::string(G::name) + "::Preview");
+    }
+    return "never";
+}
+
 std::string games_of(Emitter& emitter) {
     std::string text;
     games::for_each([&](auto entry) {
@@ -158,7 +166,8 @@ std::string games_of(Emitter& emitter) {
         text += "    readonly action: " + emitter.alias<typename G::Action>(name + "::Action") + ";\n";
         text += "    readonly view: " + emitter.alias<typename G::View>(name + "::View") + ";\n";
         text += "    readonly illegal: " + emitter.alias<typename G::Illegal>(name + "::Illegal") + ";\n";
-        text += "    readonly advice: " + emitter.alias<Advice>(name + "::Advice") + ";\n  };\n";
+        text += "    readonly advice: " + emitter.alias<Advice>(name + "::Advice") + ";\n";
+        text += "    readonly preview: " + preview_of<G>(emitter) + ";\n  };\n";
     });
     return "// A game's own types by its name.\nexport interface Games {\n" + text + "}\n\n";
 }

@@ -49,6 +49,18 @@ struct Advice {
 };
 BOOST_DESCRIBE_STRUCT(Advice, (), (advice))
 
+struct Trial {  // what `preview` reads
+    std::string game{};
+    core::Json view{};
+    core::Json action{};
+};
+BOOST_DESCRIBE_STRUCT(Trial, (), (game, view, action))
+
+struct Preview {
+    core::Json preview{};
+};
+BOOST_DESCRIBE_STRUCT(Preview, (), (preview))
+
 std::string said;    // what the caller wrote
 std::string answer;  // what it may read
 std::map<std::int32_t, games::Script> tables;
@@ -66,6 +78,10 @@ void tell(const games::Explained<T>& result) {
     boost::json::object whole{{"ok", true}};
     for (auto& [name, value] : core::to_json(*result).as_object()) whole[name] = std::move(value);
     answer = boost::json::serialize(whole);
+}
+
+std::unexpected<games::Fault> explained(const core::Refusal& refusal) {
+    return games::fault(refusal.code, games::words_of(refusal.code));
 }
 
 games::Explained<core::Record> record_said() {
@@ -87,8 +103,16 @@ games::Explained<Advice> advise() {
     const auto sight = core::decode<Sight>(said);
     if (!sight) return games::fault("malformed", "this does not say which game's view it is");
     auto advice = games::advise(sight->game, sight->view);
-    if (!advice) return games::fault(advice.error().code, games::words_of(advice.error().code));
+    if (!advice) return explained(advice.error());
     return Advice{std::move(*advice)};
+}
+
+games::Explained<Preview> preview() {
+    const auto trial = core::decode<Trial>(said);
+    if (!trial) return games::fault("malformed", "this does not say what to try in which game's view");
+    auto preview = games::preview(trial->game, trial->view, trial->action);
+    if (!preview) return explained(preview.error());
+    return Preview{std::move(*preview)};
 }
 
 }  // namespace
@@ -114,6 +138,7 @@ EXPORT(say) void engine_say(std::int32_t table) {
 }
 
 EXPORT(advise) void engine_advise() { tell(advise()); }
+EXPORT(preview) void engine_preview() { tell(preview()); }
 
 EXPORT(verify) void engine_verify() {
     const auto record = record_said();

@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "30137634"; // the server sends a page with another away to reload
+export const wire = "947e28ce"; // the server sends a page with another away to reload
 
 export declare namespace coloryam {
   type SheetChoice = "drawn" | "sheet_1" | "sheet_2" | "sheet_3" | "sheet_4" | "sheet_5" | "sheet_6";
@@ -417,6 +417,7 @@ export interface Games {
     readonly view: coloryam.View;
     readonly illegal: coloryam.Illegal;
     readonly advice: coloryam.Advice;
+    readonly preview: never;
   };
   readonly farfalia: {
     readonly config: farfalia.Config;
@@ -424,6 +425,7 @@ export interface Games {
     readonly view: farfalia.View;
     readonly illegal: farfalia.Illegal;
     readonly advice: farfalia.Advice;
+    readonly preview: never;
   };
 }
 

@@ -70,6 +70,10 @@ export interface Replay<G extends GameName> {
   readonly outcome: core.Outcome | null;
 }
 
+export type Preview<G extends GameName> =
+  | { readonly ok: true; readonly preview: Games[G]["preview"] }
+  | { readonly ok: false; readonly refused: Games[G]["illegal"] };
+
 export interface Engine {
   /** Rejects when the game does not take such a setup. */
   open<G extends GameName>(opening: Opening<G>): Promise<Table<G>>;
@@ -79,6 +83,8 @@ export interface Engine {
   replay<G extends GameName>(game: G, record: core.Record, reader: Reader): Promise<Replay<G> | Refused>;
   /** What the coach says to whoever sees this view. */
   advise<G extends GameName>(game: G, view: Games[G]["view"]): Promise<Games[G]["advice"]>;
+  /** What would come of this action of whoever sees this view, or why the rules would refuse it. */
+  preview<G extends GameName>(game: G, view: Games[G]["view"], action: Games[G]["action"]): Promise<Preview<G>>;
 }
 
 const spectator = -2;
@@ -105,6 +111,7 @@ export function engineOver(ask: (call: Call) => Promise<string>): Engine {
       if (!answer.ok) throw new Error(answer.why); // the view came from the server: this page is wrong
       return answer.advice;
     },
+    preview: (game, view, action) => told({ to: "preview", text: JSON.stringify({ game, view, action }) }),
   };
 }
 

@@ -3,7 +3,7 @@
 
 /** One thing to ask of the engine. `text` is JSON. */
 export type Call =
-  | { readonly to: "open" | "verify" | "advise"; readonly text: string }
+  | { readonly to: "open" | "verify" | "advise" | "preview"; readonly text: string }
   | { readonly to: "say"; readonly table: number; readonly text: string }
   | { readonly to: "replay"; readonly reader: number; readonly text: string }
   | { readonly to: "close"; readonly table: number };
@@ -23,6 +23,7 @@ interface Exports {
   readonly verify: () => void;
   readonly replay: (reader: number) => void;
   readonly advise: () => void;
+  readonly preview: () => void;
 }
 
 const isPipe = 70; // the answer to seeking in a stream that has no position
