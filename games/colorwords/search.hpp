@@ -8,7 +8,7 @@
 
 namespace colorwords {
 
-struct Task {  // what to search
+struct Task {  // what to search; the graph stays where it is for as long as the program runs
     const lexicon::Graph* graph = nullptr;
     lexicon::List list = lexicon::List::words;
     const Colours* colours = nullptr;
@@ -27,10 +27,19 @@ struct Found {
 BOOST_DESCRIBE_STRUCT(Found, (), (word, cells, letters, bonus))
 
 // The most points a word can score at once, with one of the words that do; nothing if no word fits. In a round with a
-// theme the words of the theme's list are given its bonus, and all others are not.
+// theme the words of the theme's list are given its bonus, and all others are not; names may be written then, too.
 std::optional<Found> best_word(const Task&);
 
-// The k best by points, no two on the same cells, the best first.
-std::vector<Found> best_words(const Task&, std::size_t count);
+enum class Apart { cells, words };  // what no two of the best may share
+
+// The k best by points, the best first.
+std::vector<Found> best_words(const Task&, std::size_t count, Apart = Apart::cells);
+
+// What a search goes by if not by points alone: so much for a point and so much for each cell that is covered.
+struct Taste {
+    int point = 1;                                   // 1 to 4
+    std::array<std::uint8_t, cell_count> cells{};    // at most 8 each
+};
+std::vector<Found> best_words(const Task&, std::size_t count, const Taste&);
 
 }  // namespace colorwords
