@@ -1,9 +1,11 @@
-// A word graph: many lists of words in one block of bytes, read where they lie. A node is a run of edges; words that end
-// alike share their ends, and so do lists. lexicon/README.md has the layout; build.hpp makes it, `over` checks it.
+// A word graph: many lists of words in one block of bytes, read where they lie. A node is a run of edges; words that
+// end alike share their ends, and so do lists. lexicon/README.md has the layout; build.hpp makes it, `over` checks it.
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <optional>
 #include <span>
 #include <string>
@@ -42,22 +44,41 @@ public:
         std::uint32_t bits_;
     };
 
-    // Reads nothing but the header; every node number in it and in the edges is checked to be in range, so that walking
-    // is safe. Empty if these bytes are no graph.
+    // Looks once at all of it, so that walking is safe whatever the bytes were. Empty if they are no graph. Keeps
+    // nothing but where they lie: they must outlive it.
     static std::optional<Graph> over(std::span<const std::byte> bytes);
 
-    std::uint32_t root(List) const;                   // a node; 0 if the list is empty
-    Edge edge(std::uint32_t index) const;             // the edges of node n are n, n + 1, ... up to one that is_last
-    std::uint32_t edge_count() const;
-    std::optional<Edge> follow(std::uint32_t node, char letter) const;
-    bool has(List, std::string_view word) const;      // of letters A to Z
-    // Words of the list that fit, in alphabetical order, at most `limit`. `?` stands for one letter, `*` for any number.
+    std::uint32_t root(List list) const { return word_at(header_words - list_count + static_cast<std::size_t>(list)); }
+    // The edges of node n are n, n + 1, ... up to one that is_last, in the order of their letters.
+    Edge edge(std::uint32_t index) const { return Edge(word_at(header_words + index)); }
+    // Bit 0 for an A: the letters on the edges of a node that is not 0.
+    std::uint32_t letters(std::uint32_t node) const { return word_at(header_words + node - 1); }
+    // Of a node that is not 0; the letter is one of A to Z.
+    std::optional<Edge> follow(std::uint32_t node, char letter) const {
+        const std::uint32_t bit = 1u << (letter - 'A');
+        const std::uint32_t all = letters(node);
+        if ((all & bit) == 0) return std::nullopt;
+        return edge(node + static_cast<std::uint32_t>(std::popcount(all & (bit - 1))));
+    }
+    bool has(List, std::string_view word) const;  // false if anything in it is not A to Z
+    // Words of the list that fit, in alphabetical order, at most `limit`. `?` stands for a letter, `*` for any number.
     std::vector<std::string> like(List, std::string_view pattern, std::size_t limit) const;
-    std::size_t count(List) const;                    // words in it
+    std::uint64_t count(List) const;              // words in it
+    std::span<const std::byte> bytes() const { return bytes_; }
+
+    static constexpr std::uint32_t magic = 0x31574c50;  // "PLW1", as bytes
+    static constexpr std::size_t header_words = 1 + list_count;
 
 private:
-    explicit Graph(std::span<const std::uint32_t> words) : words_(words) {}
-    std::span<const std::uint32_t> words_;
+    explicit Graph(std::span<const std::byte> bytes) : bytes_(bytes) {}
+    std::uint32_t word_at(std::size_t index) const {
+        std::uint32_t word;  // copied, because the bytes may lie anywhere
+        std::memcpy(&word, bytes_.data() + index * sizeof word, sizeof word);
+        return word;
+    }
+
+    std::span<const std::byte> bytes_;
 };
+static_assert(std::endian::native == std::endian::little, "a graph is read where it lies");
 
 }  // namespace lexicon

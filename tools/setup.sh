@@ -8,8 +8,10 @@ export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 NO_COLOR=1
 build_packages=(clang-19 lld-19 cmake ninja-build ccache mold
   libboost1.81-dev libboost-json1.81-dev libsqlite3-dev libsodium-dev zlib1g-dev
   wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32
+  hunspell-fr-comprehensive scowl
   nodejs npm ca-certificates git)
-test_packages=(libgtest-dev librapidcheck-dev libdds-dev libclang-rt-19-dev chromium python3)
+test_packages=(libgtest-dev librapidcheck-dev libdds-dev libhunspell-dev libclang-rt-19-dev chromium
+  python3)
 
 say() { printf '\033[1m· %s\033[0m\n' "$*"; }
 stop() { printf '%s\n' "$*" >&2; exit 1; }

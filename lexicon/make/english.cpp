@@ -1,0 +1,43 @@
+// English, from SCOWL: its lists are plain, so there is nothing to expand; a theme gets the plurals that are words.
+#include "lexicon/make/collect.hpp"
+#include "lexicon/make/text.hpp"
+
+namespace lexicon::make {
+
+namespace {
+
+void add_theme(Collected& found, List theme, std::string_view text) {
+    for (const std::string_view line : words_of(text)) {
+        const std::string word(line);
+        for (const char* ending : {"", "s", "es"}) found.add_known(theme, word + ending);
+        if (word.ends_with('y')) found.add_known(theme, word.substr(0, word.size() - 1) + "ies");
+    }
+}
+
+}  // namespace
+
+Lists english(const Scowl& scowl, const Data& data) {
+    Collected found;
+    for (const std::string& text : scowl.words) {
+        for (const std::string_view word : lines_of(text)) {
+            if (spelling_of(word) == Spelling::word) found.add_word(word);
+        }
+    }
+    for (const std::string& text : scowl.names) {
+        for (const std::string_view name : lines_of(text)) {
+            if (spelling_of(name) != Spelling::name) continue;
+            if (const auto word = fit(name)) found.at(List::names).insert(*word);
+        }
+    }
+    found.add_data(data);
+    for (const std::string& text : scowl.common) {
+        for (const std::string_view word : lines_of(text)) found.add_known(List::common, word);
+    }
+    for (const std::string_view word : words_of(data.common)) found.add_known(List::common, word);
+    for (std::size_t i = 0; i < theme_count; ++i) {
+        add_theme(found, static_cast<List>(static_cast<std::size_t>(List::cinema) + i), data.themes[i]);
+    }
+    return found.lists();
+}
+
+}  // namespace lexicon::make

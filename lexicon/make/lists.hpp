@@ -1,0 +1,33 @@
+// From dictionaries and our own data to the lists of a graph. What counts as a word, a name, a common word or a word
+// of a theme is decided here and nowhere else; reading the files is the caller's business.
+#pragma once
+
+#include <array>
+#include <expected>
+#include <string>
+#include <vector>
+
+#include "lexicon/build.hpp"
+
+namespace lexicon::make {
+
+inline constexpr std::size_t theme_count = list_count - static_cast<std::size_t>(List::cinema);
+
+struct Data {  // lexicon/data/fr or en: texts of the files
+    std::string short_words{};  // every word of two or three letters there is
+    std::string common{};
+    std::string names_extra{};  // proper nouns that the dictionary lacks
+    std::array<std::string, theme_count> themes{};  // from List::cinema on
+};
+
+// The texts of hunspell's files. Or what is wrong with them.
+std::expected<Lists, std::string> french(const std::string& aff, const std::string& dic, const Data&);
+
+struct Scowl {  // the lists of one size, as their names say
+    std::vector<std::string> words{};
+    std::vector<std::string> common{};
+    std::vector<std::string> names{};
+};
+Lists english(const Scowl&, const Data&);
+
+}  // namespace lexicon::make

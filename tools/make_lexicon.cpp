@@ -1,0 +1,86 @@
+// A program of its own, run by the build: writes a word graph from Debian's word lists and lexicon/data/.
+//   make_lexicon french /usr/share/hunspell lexicon/data/fr OUT
+//   make_lexicon english /usr/share/dict/scowl lexicon/data/en OUT
+#include <cstdio>
+#include <exception>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+
+#include <boost/mp11.hpp>
+
+#include "lexicon/make/lists.hpp"
+
+namespace {
+
+using Folder = std::filesystem::path;
+
+std::string read(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    if (!file || text.fail()) throw std::runtime_error("cannot read " + path.string());
+    return text.str();
+}
+
+std::string read_if_there(const std::filesystem::path& path) {
+    return std::filesystem::exists(path) ? read(path) : std::string{};
+}
+
+lexicon::make::Data data_in(const Folder& folder) {
+    lexicon::make::Data data{.short_words = read_if_there(folder / "short.txt"),
+                             .common = read_if_there(folder / "common.txt"),
+                             .names_extra = read_if_there(folder / "names_extra.txt")};
+    std::size_t next = 0;
+    boost::mp11::mp_for_each<boost::describe::describe_enumerators<lexicon::List>>([&](auto list) {
+        if (list.value < lexicon::List::cinema) return;
+        data.themes[next++] = read_if_there(folder / "themes" / (std::string(list.name) + ".txt"));
+    });
+    return data;
+}
+
+lexicon::Lists french(const Folder& hunspell, const Folder& data) {
+    auto lists = lexicon::make::french(read(hunspell / "fr.aff"), read(hunspell / "fr.dic"), data_in(data));
+    if (!lists) throw std::runtime_error(lists.error());
+    return std::move(*lists);
+}
+
+// SCOWL names its lists by spelling, kind and size: the bigger the size, the rarer the words.
+lexicon::Lists english(const Folder& scowl, const Folder& data) {
+    lexicon::make::Scowl found;
+    const auto add = [&](std::vector<std::string>& to, const std::string& name) {
+        if (std::filesystem::exists(scowl / name)) to.push_back(read(scowl / name));
+    };
+    for (const char* size : {".10", ".20", ".35", ".40", ".50", ".55", ".60", ".70"}) {
+        for (const char* spelling : {"english", "american", "british", "british_z", "variant_1", "british_variant_1"}) {
+            const std::string name = spelling;
+            add(found.words, name + "-words" + size);
+            add(found.names, name + "-proper-names" + size);
+            add(found.names, name + "-upper" + size);
+            if (std::atoi(size + 1) <= 20) add(found.common, name + "-words" + size);
+        }
+    }
+    if (found.words.empty()) throw std::runtime_error("no word lists in " + scowl.string());
+    return lexicon::make::english(found, data_in(data));
+}
+
+}  // namespace
+
+int main(int argc, char** argv) try {
+    const std::string language = argc == 5 ? argv[1] : "";
+    if (language != "french" && language != "english") {
+        std::fputs("Usage: make_lexicon french|english SOURCES DATA OUT\n", stderr);
+        return 2;
+    }
+    const std::string bytes =
+        lexicon::build(language == "french" ? french(argv[2], argv[3]) : english(argv[2], argv[3]));
+    std::ofstream out(argv[4], std::ios::binary | std::ios::trunc);
+    if (!out.write(bytes.data(), static_cast<std::streamsize>(bytes.size())).flush()) {
+        throw std::runtime_error(std::string("cannot write ") + argv[4]);
+    }
+    return 0;
+} catch (const std::exception& error) {
+    std::fprintf(stderr, "make_lexicon: %s\n", error.what());
+    return 1;
+}
