@@ -50,7 +50,7 @@ private:
     std::size_t count_;
     Apart apart_;
     std::vector<Ranked> ranked_;
-    int to_beat_ = -1;
+    int to_beat_ = -base;
 };
 
 // The sheet as a search wants it.
@@ -137,6 +137,9 @@ private:
     }
     int longest() const { return wanted_.size != 0 ? wanted_.size : static_cast<int>(lexicon::word_max); }
 
+    // What a way has to be worth more than, the bonus aside.
+    int to_beat_in_lanes() const { return best_.to_beat() - wanted_.extra * taste_.point + base; }
+
     // The letter of `edge` has been laid as number `at`, from 0, in all ways.
     void step(const WordNodes::Edge& edge, std::size_t at, const typename Ways::State& ways) {
         word_[at] = edge.letter;
@@ -152,8 +155,7 @@ private:
     bool is_promising(std::uint32_t node, const Lanes& reached, int letters_left) const {
         const Bytes16 outlook = (*prospect_.outlook)[node];
         const Bytes16 room_max = all_of(letters_left);
-        // Ways and outlook are both one more than what they are worth.
-        const Bytes16 to_beat = all_of(std::max(0, best_.to_beat() - wanted_.extra * taste_.point + 2));
+        const Bytes16 to_beat = all_of(std::max(0, to_beat_in_lanes() + 1));  // an outlook is one more than its worth
         return each([&](Bytes16 way, Bytes16 room, Bytes16 worth) {
                    const Bytes16 rest = look_up(outlook, room < room_max ? room : room_max);
                    return std::bit_cast<Bytes16>((way + rest + worth > to_beat) & (way != 0) & (rest != 0));
@@ -162,7 +164,7 @@ private:
 
     // A word ends here: takes all its ways that beat what there is.
     void finish(std::size_t last, const Lanes& done) {
-        const Bytes16 to_beat = all_of(std::max(0, best_.to_beat() - wanted_.extra * taste_.point + 1));
+        const Bytes16 to_beat = all_of(std::max(0, to_beat_in_lanes()));
         const Lanes better = each([&](Bytes16 way) {
             return std::bit_cast<Bytes16>((way > to_beat) & (way != 0));
         }, done);
@@ -176,10 +178,10 @@ private:
     // All ways that end with letter number `at` on this cell; what follows it is in path_ and worth `behind`.
     void trace(std::size_t at, int cell, int behind) {
         const int before = reached_[at].at(cell);
-        if (before == 0 || before - 1 + behind + wanted_.extra * taste_.point <= best_.to_beat()) return;
+        if (before == 0 || before + behind <= to_beat_in_lanes()) return;
         path_[at] = static_cast<std::int8_t>(cell);
         if (at == 0) return take();
-        const int here = behind + worth_of(word_[at]).at(cell);
+        const int here = behind + static_cast<std::int8_t>(worth_of(word_[at]).at(cell));
         const bool has_left = Ways::goes_right && cell % side > 0;
         const bool has_above = Ways::goes_down && cell >= side;
         const int left = has_left ? reached_[at - 1].at(cell - 1) : 0;

@@ -35,11 +35,12 @@ enum class Apart { cells, words };  // what no two of the best may share
 // The k best by points, the best first.
 std::vector<Found> best_words(const Task&, std::size_t count, Apart = Apart::cells);
 
-// What a search goes by if not by points alone: so much for a point and so much for each cell that is covered.
+// What a search goes by if not by points alone: so much for a point, and so much for each cell that is covered.
 struct Taste {
-    int point = 1;                                   // 1 to 4
-    std::array<std::uint8_t, cell_count> cells{};    // at most 8 each
+    int point = 1;                               // 1 to 4
+    std::array<std::int8_t, cell_count> cells{}; // -taste_max to taste_max
 };
+inline constexpr int taste_max = 4;
 std::vector<Found> best_words(const Task&, std::size_t count, const Taste&);
 
 }  // namespace colorwords

@@ -1,15 +1,18 @@
-// All ways of a word over a sheet at once: for every cell 1 and the most points of a way that ends there, 0 if none
-// does. A bonus that looks at the way keeps several such tables, by what the way has done so far.
+// All ways of a word over a sheet at once: for every cell what the best way that ends there is worth, over `base`; 0 if
+// none does. A bonus that looks at the way keeps several such tables, by what the way has done so far.
 #pragma once
 
+#include "games/colorwords/search.hpp"
 #include "games/colorwords/search_lanes.hpp"
 
 namespace colorwords {
 
+inline constexpr int base = 1 + taste_max * static_cast<int>(lexicon::word_max);  // so that no way is worth 0 or less
+
 struct SheetLanes {
     Lanes empty{};                               // all bits where a letter may go
     Lanes starts{};                              // all bits where a word may begin
-    std::array<Lanes, colour_count + 1> worth{}; // of a letter on each cell: by tray, the last for all other letters
+    std::array<Lanes, colour_count + 1> worth{}; // of a letter on each cell, signed: by tray, the last for all others
     std::array<Lanes, colour_count> colour{};    // all bits on cells of each colour
 };
 
@@ -19,7 +22,7 @@ inline Lanes with_letter(const Lanes& arrived, const Lanes& worth) {
                 worth);
 }
 inline Lanes first_letter(const SheetLanes& sheet, const Lanes& worth) {
-    return each([](Bytes16 may, Bytes16 value) { return (value + 1) & may; }, sheet.starts, worth);
+    return each([](Bytes16 may, Bytes16 value) { return (value + base) & may; }, sheet.starts, worth);
 }
 
 struct AnyWays {  // to the right and down as one likes
