@@ -30,6 +30,8 @@ std::string read_if_there(const std::filesystem::path& path) {
 
 lexicon::make::Data data_in(const Folder& folder) {
     lexicon::make::Data data{.short_words = read_if_there(folder / "short.txt"),
+                             .left_out = read_if_there(folder / "left_out.txt"),
+                             .taken_in = read_if_there(folder / "taken_in.txt"),
                              .common = read_if_there(folder / "common.txt"),
                              .names_extra = read_if_there(folder / "names_extra.txt")};
     std::size_t next = 0;
@@ -52,14 +54,17 @@ lexicon::Lists english(const Folder& scowl, const Folder& data) {
     const auto add = [&](std::vector<std::string>& to, const std::string& name) {
         if (std::filesystem::exists(scowl / name)) to.push_back(read(scowl / name));
     };
-    for (const char* size : {".10", ".20", ".35", ".40", ".50", ".55", ".60", ".70"}) {
-        for (const char* spelling : {"english", "american", "british", "british_z", "variant_1", "british_variant_1"}) {
+    for (const char* spelling : {"english", "american", "british", "british_z", "canadian", "australian", "variant_1",
+                                 "british_variant_1", "variant_2", "british_variant_2"}) {
+        for (const char* size : {".10", ".20", ".35", ".40", ".50", ".55", ".60", ".70"}) {
             const std::string name = spelling;
             add(found.words, name + "-words" + size);
             add(found.names, name + "-proper-names" + size);
-            add(found.names, name + "-upper" + size);
-            if (std::atoi(size + 1) <= 20) add(found.common, name + "-words" + size);
+            add(found.capitalised, name + "-upper" + size);
         }
+    }
+    for (const char* spelling : {"english", "american", "british", "british_z"}) {
+        for (const char* size : {"10", "20"}) add(found.common, std::string(spelling) + "-words." + size);
     }
     if (found.words.empty()) throw std::runtime_error("no word lists in " + scowl.string());
     return lexicon::make::english(found, data_in(data));

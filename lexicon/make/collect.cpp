@@ -33,6 +33,7 @@ void Collected::add_data(const Data& data) {
     for (const std::string_view line : words_of(data.short_words)) {
         if (const auto word = fit(line); word && word->size() <= short_max) at(List::words).insert(*word);
     }
+    for (const std::string_view line : words_of(data.taken_in)) add_word(line);
     for (const std::string_view line : words_of(data.names_extra)) {
         if (const auto word = fit(line)) at(List::names).insert(*word);
     }

@@ -25,7 +25,7 @@ public:
     std::set<std::string>& at(List list) { return sets_[static_cast<std::size_t>(list)]; }
 
     void add_word(std::string_view utf8);             // unless it is as short as those that come from data alone
-    void add_data(const Data&);                       // short words and names
+    void add_data(const Data&);                       // short words, words taken in, names
     void add_known(List, std::string_view utf8);      // if it is a word, or for a theme a name, already
     Lists lists() const;
 

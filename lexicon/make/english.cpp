@@ -1,10 +1,21 @@
 // English, from SCOWL: its lists are plain, so there is nothing to expand; a theme gets the plurals that are words.
+#include <set>
+
 #include "lexicon/make/collect.hpp"
 #include "lexicon/make/text.hpp"
 
 namespace lexicon::make {
 
 namespace {
+
+void add_names(Collected& found, const std::vector<std::string>& texts, std::size_t shortest) {
+    for (const std::string& text : texts) {
+        for (const std::string_view line : lines_of(text)) {
+            const auto name = spelling_of(line) == Spelling::name ? fit(line) : std::nullopt;
+            if (name && name->size() >= shortest) found.at(List::names).insert(*name);
+        }
+    }
+}
 
 void add_theme(Collected& found, List theme, std::string_view text) {
     for (const std::string_view line : words_of(text)) {
@@ -18,17 +29,15 @@ void add_theme(Collected& found, List theme, std::string_view text) {
 
 Lists english(const Scowl& scowl, const Data& data) {
     Collected found;
+    const std::vector<std::string_view> lines = words_of(data.left_out);
+    const std::set<std::string_view> left_out(lines.begin(), lines.end());
     for (const std::string& text : scowl.words) {
         for (const std::string_view word : lines_of(text)) {
-            if (spelling_of(word) == Spelling::word) found.add_word(word);
+            if (spelling_of(word) == Spelling::word && !left_out.contains(word)) found.add_word(word);
         }
     }
-    for (const std::string& text : scowl.names) {
-        for (const std::string_view name : lines_of(text)) {
-            if (spelling_of(name) != Spelling::name) continue;
-            if (const auto word = fit(name)) found.at(List::names).insert(*word);
-        }
-    }
+    add_names(found, scowl.names, word_min);
+    add_names(found, scowl.capitalised, short_max + 1);  // shorter ones are mostly symbols: Ag, Hz
     found.add_data(data);
     for (const std::string& text : scowl.common) {
         for (const std::string_view word : lines_of(text)) found.add_known(List::common, word);

@@ -1,5 +1,6 @@
 // French, from hunspell's comprehensive dictionary: every form of every stem that is a word by itself.
 #include <algorithm>
+#include <set>
 #include <unordered_map>
 
 #include "lexicon/letters.hpp"
@@ -11,16 +12,13 @@ namespace lexicon::make {
 
 namespace {
 
-// Only ever said within a locution, but French and written as a word of their own: d'antan, en catimini.
-constexpr std::string_view within_locutions[] = {
-    "antan",    "arrachepied", "berzingue",  "catimini", "clochepied",  "contrebord", "contrehaut", "contrepoil",
-    "contrevoie", "croupetons", "demeurant", "emblée",   "empoigne",    "envi",       "florès",     "jeun",
-    "patata",   "patati",      "perpète",    "perpette", "pible",       "reculons",   "tapinois",   "tâtons",
-    "tempera",  "tempéra",     "tirelarigot", "traviole"};
+bool is_proper(std::string_view kind) {
+    return kind == "npr" || kind == "prn" || kind == "patr";
+}
 
 // Beginnings and ends of words, mistakes, signs, and pieces of locutions such as "priori".
 bool is_no_word(std::string_view kind) {
-    return kind == "pfx" || kind == "sfx" || kind == "err" || kind == "ponc" || kind == "sign" ||
+    return kind == "pfx" || kind == "sfx" || kind == "err" || kind == "ponc" || kind == "sign" || is_proper(kind) ||
            kind.starts_with("loc.");
 }
 
@@ -28,27 +26,28 @@ bool is_noun_or_adjective(std::string_view kind) {
     return kind == "nom" || kind == "adj" || kind == "npr" || kind == "titr";
 }
 
-bool is_proper(std::string_view kind) {
-    return kind == "npr" || kind == "prn" || kind == "patr";
-}
-
 class French {
 public:
-    French(const Affixes& affixes, std::string_view dic) : affixes_(affixes), entries_(entries(dic)) {
-        std::erase_if(entries_, [&](const Entry& entry) { return affixes_.keeps_case(entry) || !folded(entry.stem); });
+    French(const Affixes& affixes, std::string_view dic, const Data& data)
+        : affixes_(affixes), data_(data), entries_(entries(dic)) {
+        const std::vector<std::string_view> lines = words_of(data.left_out);
+        const std::set<std::string_view> left_out(lines.begin(), lines.end());
+        std::erase_if(entries_, [&](const Entry& entry) {
+            return affixes_.keeps_case(entry) || !folded(entry.stem) || left_out.contains(entry.stem);
+        });
         for (const Entry& entry : entries_) {
             by_stem_[std::string(entry.stem)].push_back(&entry);
             by_stem_[*folded(entry.stem)].push_back(&entry);
         }
     }
 
-    Lists lists(const Data& data) {
+    Lists lists() {
         for (const Entry& entry : entries_) add(entry);
-        found_.add_data(data);
-        for (const std::string_view lemma : words_of(data.common)) add_forms(List::common, lemma);
+        found_.add_data(data_);
+        for (const std::string_view lemma : words_of(data_.common)) add_forms(List::common, lemma);
         for (std::size_t theme = 0; theme < theme_count; ++theme) {
             const auto list = static_cast<List>(static_cast<std::size_t>(List::cinema) + theme);
-            for (const std::string_view lemma : words_of(data.themes[theme])) add_forms(list, lemma);
+            for (const std::string_view lemma : words_of(data_.themes[theme])) add_forms(list, lemma);
         }
         return found_.lists();
     }
@@ -57,9 +56,7 @@ private:
     void add(const Entry& entry) {
         const Spelling spelling = spelling_of(entry.stem);
         if (spelling == Spelling::word) {
-            const bool is_word = !std::ranges::all_of(entry.kinds, is_no_word) ||
-                                 std::ranges::find(within_locutions, entry.stem) != std::end(within_locutions);
-            if (!is_word) return;
+            if (std::ranges::all_of(entry.kinds, is_no_word)) return;
             for (const std::string& form : affixes_.forms(entry)) found_.add_word(form);
         } else if (spelling == Spelling::name) {
             const bool is_name = std::ranges::any_of(entry.kinds, is_proper);
@@ -90,6 +87,7 @@ private:
     }
 
     const Affixes& affixes_;
+    const Data& data_;
     std::vector<Entry> entries_;
     std::unordered_map<std::string, std::vector<const Entry*>> by_stem_;  // as spelled (small letters), and folded
     Collected found_;
@@ -100,7 +98,7 @@ private:
 std::expected<Lists, std::string> french(const std::string& aff, const std::string& dic, const Data& data) {
     const std::expected<Affixes, std::string> affixes = Affixes::read(aff);
     if (!affixes) return std::unexpected("fr.aff: " + affixes.error());
-    return French(*affixes, dic).lists(data);
+    return French(*affixes, dic, data).lists();
 }
 
 }  // namespace lexicon::make

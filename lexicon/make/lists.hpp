@@ -15,6 +15,8 @@ inline constexpr std::size_t theme_count = list_count - static_cast<std::size_t>
 
 struct Data {  // lexicon/data/fr or en: texts of the files
     std::string short_words{};  // every word of two or three letters there is
+    std::string left_out{};     // what the dictionary has and is no word; in French, stems
+    std::string taken_in{};     // what it lacks and is one
     std::string common{};
     std::string names_extra{};  // proper nouns that the dictionary lacks
     std::array<std::string, theme_count> themes{};  // from List::cinema on
@@ -23,10 +25,11 @@ struct Data {  // lexicon/data/fr or en: texts of the files
 // The texts of hunspell's files. Or what is wrong with them.
 std::expected<Lists, std::string> french(const std::string& aff, const std::string& dic, const Data&);
 
-struct Scowl {  // the lists of one size, as their names say
+struct Scowl {  // texts of its lists
     std::vector<std::string> words{};
     std::vector<std::string> common{};
     std::vector<std::string> names{};
+    std::vector<std::string> capitalised{};  // months, peoples, names of things
 };
 Lists english(const Scowl&, const Data&);
 
