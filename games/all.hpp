@@ -7,6 +7,8 @@
 #include <boost/mp11.hpp>
 
 #include "core/bot.hpp"
+#include "games/colorwords/bots.hpp"
+#include "games/colorwords/review.hpp"
 #include "games/coloryam/bots.hpp"
 #include "games/coloryam/coach.hpp"
 #include "games/coloryam/rules.hpp"
@@ -26,7 +28,8 @@ struct Entry {
 
 using All = boost::mp11::mp_list<
     Entry<coloryam::Rules, coloryam::Coach, coloryam::Apprenti, coloryam::Habitue, coloryam::Maitre>,
-    Entry<farfalia::Rules, core::Silence, farfalia::Apprenti, farfalia::Habitue, farfalia::Maitre>>;
+    Entry<farfalia::Rules, core::Silence, farfalia::Apprenti, farfalia::Habitue, farfalia::Maitre>,
+    Entry<colorwords::Rules, colorwords::Review, colorwords::Apprenti, colorwords::Habitue, colorwords::Maitre>>;
 
 // Calls use(std::type_identity<Entry>) for every game.
 template <class Use>

@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "947e28ce";
+inline constexpr std::string_view wire = "22ba0fd6";
 
 }  // namespace server

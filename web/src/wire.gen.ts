@@ -1,5 +1,154 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "947e28ce"; // the server sends a page with another away to reload
+export const wire = "22ba0fd6"; // the server sends a page with another away to reload
+
+export declare namespace colorwords {
+  type Grid = "a" | "b";
+  type Unknown = "reject" | "ask";
+  type Layouts = "same" | "exchanged";
+  interface Config {
+    readonly grid: colorwords.Grid;
+    readonly lexicon: lexicon.Language;
+    readonly unknown: colorwords.Unknown;
+    readonly layouts: colorwords.Layouts;
+  }
+  interface Write {
+    readonly type: "write";
+    readonly word: string;
+    readonly cells: readonly number[];
+    readonly claims_theme: boolean;
+    readonly is_sent: boolean;
+  }
+  interface Cross { readonly type: "cross"; readonly star: number; }
+  interface Vote { readonly type: "vote"; readonly yes: readonly number[]; readonly no: readonly number[]; }
+  interface GoOn { readonly type: "go_on"; }
+  type Letter =
+    | "A"
+    | "B"
+    | "C"
+    | "D"
+    | "E"
+    | "F"
+    | "G"
+    | "I"
+    | "L"
+    | "M"
+    | "N"
+    | "O"
+    | "P"
+    | "R"
+    | "S"
+    | "T"
+    | "U"
+    | "V";
+  interface Draw { readonly type: "draw"; readonly trays: readonly colorwords.Letter[]; readonly bonus: number; }
+  interface TimedOut { readonly type: "timed_out"; readonly seat: core.Seat; }
+  type Action =
+    | colorwords.Write
+    | colorwords.Cross
+    | colorwords.Vote
+    | colorwords.GoOn
+    | colorwords.Draw
+    | colorwords.TimedOut;
+  type Phase = "crossing" | "drawing" | "writing" | "voting" | "reviewing" | "over";
+  interface Entry { readonly word: string; readonly cells: readonly number[]; readonly claims_theme: boolean; }
+  type Question = "word" | "theme";
+  interface Ballot {
+    readonly seat: core.Seat;
+    readonly question: colorwords.Question;
+    readonly is_listed: boolean;
+    readonly yes: readonly number[];
+    readonly no: readonly number[];
+  }
+  interface Result {
+    readonly entry: colorwords.Entry;
+    readonly stands: boolean;
+    readonly letters: number;
+    readonly bonus: number;
+  }
+  interface Round {
+    readonly trays: readonly colorwords.Letter[];
+    readonly bonus: number;
+    readonly results: readonly colorwords.Result[];
+  }
+  interface Star { readonly ringed: readonly number[]; readonly is_crossed: boolean; }
+  interface Open {
+    readonly config: colorwords.Config;
+    readonly seats: number;
+    readonly phase: colorwords.Phase;
+    readonly round: number;
+    readonly letters: readonly number[];
+    readonly bonuses: readonly number[];
+    readonly trays: readonly colorwords.Letter[];
+    readonly bonus: number;
+    readonly done: readonly number[];
+    readonly rung: readonly number[];
+    readonly offered: readonly colorwords.Entry[];
+    readonly ballots: readonly colorwords.Ballot[];
+    readonly rounds: readonly colorwords.Round[];
+    readonly stars: readonly colorwords.Star[];
+  }
+  interface ThemeBonus { readonly type: "theme"; readonly theme: lexicon.List; }
+  interface FirstLetter { readonly type: "first_letter"; readonly letter: colorwords.Letter; }
+  type Direction = "right" | "down";
+  interface Straight { readonly type: "straight"; readonly direction: colorwords.Direction; }
+  interface Size { readonly type: "size"; readonly letters: number; }
+  type Colour = "none" | "blue" | "yellow" | "red";
+  interface Turn { readonly type: "turn"; readonly colour: colorwords.Colour; }
+  interface Covers { readonly type: "covers"; readonly cells: readonly number[]; }
+  interface Bonus {
+    readonly asks: colorwords.ThemeBonus | colorwords.FirstLetter | colorwords.Straight | colorwords.Size | colorwords.Turn | colorwords.Covers;
+    readonly points: number;
+  }
+  interface Board {
+    readonly sheets: readonly string[];
+    readonly colours: readonly string[];
+    readonly bonuses: readonly colorwords.Bonus[];
+    readonly totals: readonly number[];
+    readonly specials: readonly number[];
+    readonly empty: readonly number[];
+    readonly rating: number;
+  }
+  interface View {
+    readonly me: core.Seat;
+    readonly open: colorwords.Open;
+    readonly draft: colorwords.Entry;
+    readonly board: colorwords.Board;
+  }
+  type Illegal =
+    | "not_your_turn"
+    | "not_your_action"
+    | "no_lexicon"
+    | "not_now"
+    | "after_the_bell"
+    | "already_sent"
+    | "not_letters"
+    | "too_short"
+    | "too_long"
+    | "wrong_length"
+    | "off_the_grid"
+    | "wrong_step"
+    | "occupied"
+    | "wrong_start"
+    | "unknown_word"
+    | "no_theme"
+    | "no_such_star"
+    | "no_such_ballot"
+    | "both_ways"
+    | "bad_draw";
+  interface Found {
+    readonly word: string;
+    readonly cells: readonly number[];
+    readonly letters: number;
+    readonly bonus: number;
+  }
+  interface Advice { readonly round: number; readonly best: readonly (readonly colorwords.Found[])[]; }
+  interface Preview {
+    readonly word: string;
+    readonly letters: readonly number[];
+    readonly bonus: number;
+    readonly asks: readonly colorwords.Question[];
+  }
+}
 
 export declare namespace coloryam {
   type SheetChoice = "drawn" | "sheet_1" | "sheet_2" | "sheet_3" | "sheet_4" | "sheet_5" | "sheet_6";
@@ -291,6 +440,26 @@ export declare namespace games {
   }
 }
 
+export declare namespace lexicon {
+  type Language = "french" | "english";
+  type List =
+    | "words"
+    | "names"
+    | "common"
+    | "cinema"
+    | "literature"
+    | "sports"
+    | "fashion"
+    | "travel"
+    | "nature"
+    | "science"
+    | "music"
+    | "games"
+    | "cooking"
+    | "history"
+    | "people";
+}
+
 export declare namespace server {
   interface Sit { readonly type: "sit"; readonly seat: core.Seat; readonly nonce: string; }
   interface Stand { readonly type: "stand"; }
@@ -301,6 +470,7 @@ export declare namespace server {
   interface Arrange { readonly type: "arrange"; readonly setup: server.Setup; }
   interface Start { readonly type: "start"; }
   interface Act { readonly type: "act"; readonly move: number; readonly action: unknown; }
+  interface TakeTime { readonly type: "take_time"; readonly percent: number; }
   interface Cover { readonly type: "cover"; readonly seat: core.Seat; }
   interface Return { readonly type: "return"; }
   interface Rematch { readonly type: "rematch"; }
@@ -312,6 +482,7 @@ export declare namespace server {
     | server.Arrange
     | server.Start
     | server.Act
+    | server.TakeTime
     | server.Cover
     | server.Return
     | server.Rematch;
@@ -323,6 +494,7 @@ export declare namespace server {
     readonly bot: string;
     readonly is_host: boolean;
     readonly is_present: boolean;
+    readonly time_percent: number;
   }
   interface Room {
     readonly type: "room";
@@ -388,6 +560,7 @@ export declare namespace server {
     | "not_over"
     | "game_over"
     | "stale"
+    | "after_the_bell"
     | "not_away"
     | "not_covered"
     | "too_fast"
@@ -426,6 +599,14 @@ export interface Games {
     readonly illegal: farfalia.Illegal;
     readonly advice: farfalia.Advice;
     readonly preview: never;
+  };
+  readonly colorwords: {
+    readonly config: colorwords.Config;
+    readonly action: colorwords.Action;
+    readonly view: colorwords.View;
+    readonly illegal: colorwords.Illegal;
+    readonly advice: colorwords.Advice;
+    readonly preview: colorwords.Preview;
   };
 }
 
@@ -473,6 +654,19 @@ export const catalogue: readonly games.Info[] = [
       {"name":"points","choices":["triangular","arithmetic"],"initial":"triangular"},
       {"name":"double_last_deal","choices":[],"initial":true},
       {"name":"double_extra_deal","choices":[],"initial":false},
+    ],
+  },
+  {
+    name: "colorwords",
+    version: 1,
+    min_seats: 1,
+    max_seats: 6,
+    bots: ["random","apprenti","habitue","maitre"],
+    config: [
+      {"name":"grid","choices":["a","b"],"initial":"a"},
+      {"name":"lexicon","choices":["french","english"],"initial":"french"},
+      {"name":"unknown","choices":["reject","ask"],"initial":"reject"},
+      {"name":"layouts","choices":["same","exchanged"],"initial":"same"},
     ],
   },
 ];

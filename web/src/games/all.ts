@@ -1,9 +1,10 @@
 // Every game's face. A game in the C++ list that is missing here does not compile.
+import { colorwords } from "./colorwords/colorwords";
 import { coloryam } from "./coloryam/coloryam";
 import { farfalia } from "./farfalia/farfalia";
 import type { AnyFace, GameName, GameUi } from "./game";
 
-export const all: { readonly [G in GameName]: GameUi<G> } = { coloryam, farfalia };
+export const all: { readonly [G in GameName]: GameUi<G> } = { coloryam, farfalia, colorwords };
 
 export const isGame = (name: string): name is GameName => name in all;
 
