@@ -21,12 +21,17 @@ public:
     Json time_out(Seat seat) const override { return to_json(G::time_out(state_, seat)); }
 
     Json redact(const Json& action, Seat actor, Seat reader) const override {
-        const auto seen = G::redact(played(action), actor, reader);
+        typename G::Action typed;
+        CHECK(read(action, typed));  // It was played, so it was read before.
+        const auto seen = G::redact(typed, actor, reader);
         return seen ? to_json(*seen) : Json(nullptr);
     }
 
     bool is_draft(const Json& action) const override {
-        if constexpr (Drafting<G>) return G::is_draft(played(action));
+        if constexpr (Drafting<G>) {
+            typename G::Action typed;
+            return read(action, typed) && G::is_draft(typed);
+        }
         return false;
     }
 
@@ -60,12 +65,6 @@ public:
     }
 
 private:
-    static typename G::Action played(const Json& action) {
-        typename G::Action typed;
-        CHECK(read(action, typed));  // It was played, so it was read before.
-        return typed;
-    }
-
     typename G::State state_;
 };
 

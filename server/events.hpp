@@ -82,6 +82,13 @@ struct TimedOut {  // a move too: nature's, because this seat was too slow
 };
 BOOST_DESCRIBE_STRUCT(TimedOut, (), (seat, action))
 
+struct TookTime {  // this seat takes so much of the table's time: more at once, less from its next decision on
+    static constexpr std::string_view type = "took_time";
+    Seat seat{};
+    std::int32_t percent = 100;
+};
+BOOST_DESCRIBE_STRUCT(TookTime, (), (seat, percent))
+
 struct Covered {  // a bot plays for an absent person
     static constexpr std::string_view type = "covered";
     Seat seat{};
@@ -102,6 +109,6 @@ struct Followed {  // by a rematch
 BOOST_DESCRIBE_STRUCT(Followed, (), (code))
 
 using TableEvent = std::variant<Created, Kept, Sat, BotSat, Vacated, Arranged, Renamed, Started, Played, TimedOut,
-                                Covered, Returned, Followed>;
+                                TookTime, Covered, Returned, Followed>;
 
 }  // namespace server

@@ -111,7 +111,7 @@ void Hub::Inside::handle(const BotMoved& moved) {
     touch(live);
     // The table may have moved on while the bot thought; then it is asked again.
     const bool is_bots = live.table.bot_due_ms(moved.seat, 0).has_value();
-    if (!is_bots || live.table.is_stale(moved.seat, moved.move)) return;
+    if (!is_bots || live.table.overtaken(moved.seat, moved.move)) return;
     // Where several act at once, others may have changed what it can do; then it is asked again too.
     std::int32_t& refused = live.refused[core::at(moved.seat)];
     refused = decide(live, Played{moved.seat, moved.action}) ? 0 : refused + 1;
@@ -200,10 +200,11 @@ Result<void> Hub::Inside::record(Live& live, const TableEvent& event) {
         tell_move(live, {Seat::nature, &timed_out->action});
     }
     if (!is_move || live.table.status == Status::over) live.room_changed = true;
-    const bool is_handed_over = std::holds_alternative<Covered>(event) || std::holds_alternative<Returned>(event);
+    const bool moves_clock = std::holds_alternative<Covered>(event) || std::holds_alternative<Returned>(event) ||
+                             std::holds_alternative<TookTime>(event);
     // A start that leaves nothing to draw makes no move that would show the game.
     const bool is_started = std::holds_alternative<Started>(event) && !live.table.to_act().has(Seat::nature);
-    if (is_handed_over || is_started) live.shown = 0;  // everybody is shown the game, or its clocks, anew
+    if (moves_clock || is_started) live.shown = 0;  // everybody is shown the game, or its clocks, anew
     return {};
 }
 

@@ -46,6 +46,7 @@ private:
     Result<void> handle(Live&, const Socket&, const Arrange&);
     Result<void> handle(Live&, const Socket&, const Start&);
     Result<void> handle(Live&, const Socket&, const Act&);
+    Result<void> handle(Live&, const Socket&, const TakeTime&);
     Result<void> handle(Live&, const Socket&, const Cover&);
     Result<void> handle(Live&, const Socket&, const Return&);
     Result<void> handle(Live&, const Socket&, const Rematch&);

@@ -2,6 +2,7 @@
 // bytes) stand with the network.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 
@@ -16,6 +17,7 @@ inline constexpr int too_fast_max = 40;   // then it is closed
 inline constexpr std::int32_t spectators_max = 200;  // sockets
 inline constexpr std::int32_t spectators_per_network_max = 60;  // a school may look on, but nobody fills the room alone
 inline constexpr std::int32_t devices_max = 16;      // sockets of one person
+inline constexpr std::int32_t drafts_max = 300;      // of one seat for one decision; what is sent is always taken
 inline constexpr std::int32_t changes_max = 2000;    // of seats, names and options; a log must stay quick to fold
 
 // What one guest may have.
@@ -28,6 +30,7 @@ inline constexpr std::int64_t second_ms = 1000;
 inline constexpr std::int64_t day_ms = 24 * 3600 * second_ms;
 inline constexpr std::int32_t move_seconds_min = 5;  // unless there is no clock
 inline constexpr std::int32_t move_seconds_max = 14 * 24 * 3600;
+inline constexpr std::array time_percents{100, 150, 200, 300};  // of the table's time, which one may take for oneself
 inline constexpr std::int64_t never_started_ms = day_ms;     // untouched for so long, a waiting table counts no longer
 inline constexpr std::int64_t forgotten_ms = 30 * day_ms;    // as open, nor does a running one
 inline constexpr std::int64_t grace_ms = 30 * second_ms;     // after a start nobody's time runs out sooner

@@ -1,6 +1,7 @@
 #include "server/live.hpp"
 
 #include <algorithm>
+#include <limits>
 
 #include "core/fair.hpp"
 #include "server/limits.hpp"
@@ -10,6 +11,7 @@ namespace server {
 namespace {
 
 constexpr std::size_t update_bytes_usual = 4096;
+constexpr std::int64_t clock_ms_max = std::numeric_limits<std::int32_t>::max();  // more is shown as this, 24 days
 
 void keep_sooner(std::optional<std::int64_t>& soonest, std::optional<std::int64_t> time) {
     if (time && (!soonest || *time < *soonest)) soonest = time;
@@ -91,7 +93,8 @@ std::vector<SeatInfo> seat_infos(const Live& live) {
                          .name = each.name,
                          .bot = each.bot,
                          .is_host = is_person && each.guest == live.table.host,
-                         .is_present = is_person && live.is_here(each)});
+                         .is_present = is_person && live.is_here(each),
+                         .time_percent = each.time_percent});
     }
     return seats;
 }
@@ -123,7 +126,7 @@ std::string update_text(const Live& live, Reader reader, const Move& move, std::
         if (!table.to_act().has(Seat(i))) continue;
         update.to_act.push_back(Seat(i));
         if (const auto deadline = live.deadline_ms(Seat(i))) {
-            const std::int64_t left = std::clamp<std::int64_t>(*deadline - now_ms, 0, move_seconds_max * second_ms);
+            const std::int64_t left = std::clamp<std::int64_t>(*deadline - now_ms, 0, clock_ms_max);
             update.clocks.push_back({Seat(i), static_cast<std::int32_t>(left)});
         }
     }

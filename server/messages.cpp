@@ -105,8 +105,18 @@ Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Act& ac
     if (!live.table.place(*seat)->bot.empty()) {  // Who acts is back.
         if (auto back = decide(live, Returned{*seat}); !back) return back;
     }
-    if (live.table.is_stale(*seat, act.move)) return refuse(Reason::stale);
+    if (const auto why = live.table.overtaken(*seat, act.move)) return refuse(*why);
+    const bool is_flood = live.table.place(*seat)->drafts >= drafts_max;
+    if (is_flood && live.table.match->is_draft(act.action)) return refuse(Reason::too_fast);
     return decide(live, Played{*seat, act.action});
+}
+
+Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const TakeTime& take_time) {
+    const auto seat = seat_of(live, socket);
+    if (!seat) return std::unexpected(seat.error());
+    if (std::ranges::find(time_percents, take_time.percent) == time_percents.end()) return refuse(Reason::bad_setup);
+    if (live.table.place(*seat)->time_percent == take_time.percent) return {};
+    return decide(live, TookTime{*seat, take_time.percent});
 }
 
 Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Cover& cover) {

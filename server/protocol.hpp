@@ -68,10 +68,20 @@ BOOST_DESCRIBE_STRUCT(Start, (), ())
 
 struct Act {
     static constexpr std::string_view type = "act";
-    std::int32_t move = 0;  // the last move the page had seen; if this seat or nature moved since, it is stale
+    // The last move the page had seen. It is stale if nature has moved since, or this seat, drafts apart; if this
+    // seat's time was up since, it comes after the bell.
+    std::int32_t move = 0;
     Json action{};
 };
 BOOST_DESCRIBE_STRUCT(Act, (), (move, action))
+
+// Time for one's own seat, in percent of the table's: 100, 150, 200 or 300. More counts at once, less from the next
+// decision on.
+struct TakeTime {
+    static constexpr std::string_view type = "take_time";
+    std::int32_t percent = 100;
+};
+BOOST_DESCRIBE_STRUCT(TakeTime, (), (percent))
 
 struct Cover {  // Somebody seated asks a bot to play for a seat whose person is away, or for oneself.
     static constexpr std::string_view type = "cover";
@@ -91,7 +101,7 @@ struct Rematch {
 };
 BOOST_DESCRIBE_STRUCT(Rematch, (), ())
 
-using ClientMessage = std::variant<Sit, Stand, SeatBot, Clear, Arrange, Start, Act, Cover, Return, Rematch>;
+using ClientMessage = std::variant<Sit, Stand, SeatBot, Clear, Arrange, Start, Act, TakeTime, Cover, Return, Rematch>;
 
 // ---- To the page, over the table's socket
 
@@ -108,8 +118,9 @@ struct SeatInfo {
     std::string bot{};         // a bot's level, or the level of the bot that covers an absent person; else empty
     bool is_host = false;
     bool is_present = false;   // a person with the table open somewhere
+    std::int32_t time_percent = 100;  // of the table's time, which this seat takes
 };
-BOOST_DESCRIBE_STRUCT(SeatInfo, (), (sitter, name, bot, is_host, is_present))
+BOOST_DESCRIBE_STRUCT(SeatInfo, (), (sitter, name, bot, is_host, is_present, time_percent))
 
 struct Room {  // the table around the game
     static constexpr std::string_view type = "room";
@@ -185,6 +196,7 @@ enum class Reason {
     not_over,         // the game is still running
     game_over,
     stale,            // the table has moved on since
+    after_the_bell,   // your time was up meanwhile
     not_away,         // that person is here
     not_covered,
     too_fast,         // slow down
@@ -196,8 +208,8 @@ enum class Reason {
 };
 BOOST_DESCRIBE_ENUM(Reason, malformed, unknown_table, unreadable_table, old_page, not_named, bad_name, not_seated,
                     already_seated, no_such_seat, seat_taken, seat_open, not_host, bad_nonce, unknown_game, bad_setup,
-                    unknown_bot, too_few_players, already_started, not_started, not_over, game_over, stale, not_away,
-                    not_covered, too_fast, too_many_tables, crowded, too_large, wrong_origin, not_found)
+                    unknown_bot, too_few_players, already_started, not_started, not_over, game_over, stale,
+                    after_the_bell, not_away, not_covered, too_fast, too_many_tables, crowded, too_large, wrong_origin, not_found)
 
 // ---- HTTP: POST /api with a Call, answered by its Answer, or by Refused with status 4xx.
 

@@ -23,8 +23,11 @@ const Place* Table::place(Seat seat) const {
     return core::is_player(seat) && core::at(seat) < places.size() ? &places[core::at(seat)] : nullptr;
 }
 
-bool Table::is_stale(Seat seat, std::int32_t move) const {
-    return move > moves || move < std::max(nature_moved, places[core::at(seat)].moved);
+std::optional<Reason> Table::overtaken(Seat seat, std::int32_t move) const {
+    const Place& each = places[core::at(seat)];
+    if (move < each.rang) return Reason::after_the_bell;
+    if (move > moves || move < std::max(nature_moved, each.moved)) return Reason::stale;
+    return std::nullopt;
 }
 
 core::Json Table::draw() const {
@@ -43,7 +46,7 @@ std::optional<core::Proof> Table::proof() const {
 std::optional<std::int64_t> Table::deadline_ms(Seat seat) const {
     const Place& each = places[core::at(seat)];
     if (setup.pace.move_seconds == 0 || !each.bot.empty() || !to_act().has(seat)) return std::nullopt;
-    return each.since_ms + std::int64_t{setup.pace.move_seconds} * 1000;
+    return each.since_ms + std::int64_t{setup.pace.move_seconds} * 10 * each.clock_percent;
 }
 
 std::optional<std::int64_t> Table::bot_due_ms(Seat seat, std::int32_t delay_ms) const {
@@ -78,11 +81,15 @@ void close_up(std::vector<Place>& places, std::int32_t seats) {
     places.resize(static_cast<std::size_t>(seats));
 }
 
-void count_move(Table& table, Seats before, Seat mover, std::int64_t at_ms) {
+// Who comes to act has all their time before them, and so has who has `decided` and is to act again. Others go on.
+void count_move(Table& table, Seats before, Seat decided, std::int64_t at_ms) {
     const Seats after = table.to_act();
     for (std::size_t i = 0; i < table.places.size(); ++i) {
         const Seat seat = Seat(i);
-        if (after.has(seat) && (!before.has(seat) || seat == mover)) table.places[i].since_ms = at_ms;
+        if (!after.has(seat) || (before.has(seat) && seat != decided)) continue;
+        table.places[i].since_ms = at_ms;
+        table.places[i].clock_percent = table.places[i].time_percent;
+        table.places[i].drafts = 0;
     }
     if (after.empty()) table.status = Status::over;
 }
@@ -198,14 +205,16 @@ Result<void> take(Table& table, const Played& played, std::int64_t at_ms) {
     const Seats before = table.to_act();
     if (auto taken = table.match->play(played.actor, played.action); !taken) return taken;
     ++table.moves;
+    const bool is_draft = table.match->is_draft(played.action);
     if (played.actor == Seat::nature) {
         table.nature_moved = table.moves;
     } else {
         Place& place = table.places[core::at(played.actor)];
-        place.moved = table.moves;
         place.time_outs = 0;
+        if (is_draft) ++place.drafts;
+        else place.moved = table.moves;
     }
-    count_move(table, before, played.actor, at_ms);
+    count_move(table, before, is_draft ? Seat::nature : played.actor, at_ms);
     return {};
 }
 
@@ -214,9 +223,21 @@ Result<void> take(Table& table, const TimedOut& timed_out, std::int64_t at_ms) {
     if (table.place(timed_out.seat) == nullptr) return refuse(Reason::no_such_seat);
     const Seats before = table.to_act();
     if (auto taken = table.match->play(Seat::nature, timed_out.action); !taken) return taken;
-    table.nature_moved = ++table.moves;
-    ++table.places[core::at(timed_out.seat)].time_outs;
+    Place& place = table.places[core::at(timed_out.seat)];
+    place.rang = ++table.moves;
+    ++place.time_outs;
     count_move(table, before, timed_out.seat, at_ms);
+    return {};
+}
+
+Result<void> take(Table& table, const TookTime& took, std::int64_t) {
+    const Place* place = table.place(took.seat);
+    if (place == nullptr) return refuse(Reason::no_such_seat);
+    if (place->sitter != Sitter::person) return refuse(Reason::seat_open);
+    if (table.status == Status::over) return refuse(Reason::game_over);
+    Place& taker = table.places[core::at(took.seat)];
+    taker.time_percent = took.percent;
+    taker.clock_percent = std::max(taker.clock_percent, took.percent);
     return {};
 }
 

@@ -16,8 +16,12 @@ struct Place {  // a seat of the table, and who has it
     std::string name{};   // theirs
     std::string nonce{};
     std::string bot{};           // the level of the bot that sits here or covers the person; else empty
+    std::int32_t time_percent = 100;   // of the table's time: what the person asked for,
+    std::int32_t clock_percent = 100;  // and what the present decision has
     std::int64_t since_ms = 0;   // when this seat last came to act
-    std::int32_t moved = 0;      // its last move
+    std::int32_t moved = 0;      // its last move that was no draft
+    std::int32_t drafts = 0;     // since it came to act
+    std::int32_t rang = 0;       // the move that was made for it when its time was up last
     std::int32_t time_outs = 0;  // in a row
 };
 
@@ -43,8 +47,9 @@ struct Table {
     core::Seats to_act() const { return match ? match->to_act() : core::Seats(); }
     Seat seat_of(std::string_view guest) const;  // spectator if they have none
     const Place* place(Seat) const;              // null if there is no such seat
-    // The seat or nature moved after `move`, so what was decided then is decided about another position.
-    bool is_stale(Seat seat, std::int32_t move) const;
+    // What was decided after `move` may no longer count, because the seat or nature moved since, or the seat's time was
+    // up: then it was decided about another position. What other seats do meanwhile, in time or not, is for the rules.
+    std::optional<Reason> overtaken(Seat seat, std::int32_t move) const;
     core::Json draw() const;                     // nature's next move; only if nature is to act
     std::optional<core::Proof> proof() const;    // once over
 

@@ -114,8 +114,8 @@ struct World {
 
     // A table of this many seats, opened by somebody with this token.
     std::string table(const std::string& host, OpenTable wanted = {}) {
-        const games::Info& info = games::catalogue().front();
-        if (wanted.game.empty()) wanted.game = info.name;
+        if (wanted.game.empty()) wanted.game = games::catalogue().front().name;
+        const games::Info& info = *games::find(wanted.game);
         if (wanted.setup.seats == 0) wanted.setup.seats = 2;
         if (wanted.setup.config.is_null()) wanted.setup.config = games::with_defaults(info, boost::json::object());
         const auto opened = core::decode<TableOpened>(call(host, wanted).text);
@@ -136,9 +136,9 @@ struct World {
 
     // Two people at a table that runs: Ann is host on seat 0, Bob sits on seat 1.
     struct Duel { std::string ann{}, bob{}, code{}; Conn a{}, b{}; };
-    Duel duel(const Pace& pace = {}) {
+    Duel duel(const Pace& pace = {}, const std::string& game = {}) {
         Duel duel{.ann = newcomer("Ann"), .bob = newcomer("Bob")};
-        duel.code = table(duel.ann, {.setup = {.pace = pace}});
+        duel.code = table(duel.ann, {.game = game, .setup = {.pace = pace}});
         duel.a = open(duel.ann, duel.code);
         duel.b = open(duel.bob, duel.code);
         CHECK(say(duel.a, Sit{Seat{0}, "nonce-of-ann"}).empty());

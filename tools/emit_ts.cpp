@@ -11,6 +11,7 @@
 #include "core/json.hpp"
 #include "games/all.hpp"
 #include "games/make_match.hpp"
+#include "lexicon/lexicon.hpp"
 #include "server/protocol.hpp"
 
 namespace {
@@ -203,6 +204,8 @@ std::string everything() {
     emitter.alias<server::ServerMessage>("server::ServerMessage");
     emitter.alias<server::Call>("server::Call");
     emitter.type<server::Reason>();
+    emitter.type<lexicon::Language>();  // for whoever looks words up
+    emitter.type<lexicon::List>();
     const std::string answers = answers_of(emitter);
     const std::string catalogue = catalogue_of(emitter);
     return emitter.text() + games + answers + catalogue;

@@ -74,8 +74,8 @@ describe("friends", () => {
     await expect.poll(() => pro.getAttribute("aria-checked")).toBe("true");
     await host.getByLabel("Feuille").selectOption("sheet_3");
     await expect.poll(() => guest.getByLabel("Feuille").inputValue()).toBe("sheet_3");
-    await host.getByRole("group", { name: "Temps par coup" }).getByText("3 min").click();
-    await expect.poll(() => guest.getByRole("radio", { name: "3 min" }).isChecked()).toBe(true);
+    await host.getByLabel("Temps par coup").selectOption("180");
+    await expect.poll(() => guest.getByLabel("Temps par coup").inputValue()).toBe("180");
     await host.getByRole("group", { name: "Places" }).getByText("3", { exact: true }).click();
     await guest.getByText("Deux places prises sur trois").waitFor();
 

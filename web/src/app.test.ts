@@ -4,7 +4,7 @@ import type { Route } from "./router";
 import { faceShowing, moveNumber, room } from "./testing";
 import type { server } from "./wire.gen";
 
-const settings = { lang: "fr", theme: "system", hasShortcuts: true } as const;
+const settings = { lang: "fr", theme: "system", hasShortcuts: true, timePercent: 100 } as const;
 const atTable: Route = { page: "table", code: "lilas0047", isReplay: false };
 const outcome = { scores: [29, 24], places: [1, 2] };
 

@@ -6,7 +6,7 @@ import type { AnyFace, AnyUpdate, GameName } from "./games/game";
 import { advance, arrive, emptyQueue, newest, type Queue, type ShowFor } from "./queue";
 import { beginning, moveTo, type Replay } from "./replay";
 import type { Route } from "./router";
-import type { Settings, Theme } from "./settings";
+import type { Settings, Theme, TimePercent } from "./settings";
 import type { core, server } from "./wire.gen";
 import type { Lang } from "./words/words";
 
@@ -99,6 +99,7 @@ export type Message =
   | { readonly type: "lang"; readonly lang: Lang }
   | { readonly type: "theme"; readonly theme: Theme }
   | { readonly type: "shortcuts"; readonly areOn: boolean }
+  | { readonly type: "time"; readonly percent: TimePercent }
   | { readonly type: "went"; readonly route: Route }
   | { readonly type: "overlay"; readonly overlay: Overlay | null }
   | { readonly type: "calling" }
@@ -129,6 +130,8 @@ export function update(model: Model, message: Message): Model {
       return { ...model, settings: { ...model.settings, theme: message.theme } };
     case "shortcuts":
       return { ...model, settings: { ...model.settings, hasShortcuts: message.areOn } };
+    case "time":
+      return { ...model, settings: { ...model.settings, timePercent: message.percent } };
     case "went":
       return go(model, message.route);
     case "overlay":
@@ -200,7 +203,9 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
       const update = message as AnyUpdate; // the room's `game` says of which game; wire.gen.ts came from the server
       if (update.move < (newest(table.queue)?.move ?? 0)) return model;
       const deadlines = update.clocks.map(({ seat, left_ms }) => ({ seat, at: now + left_ms }));
-      const isAnswered = table.actedAfter !== null && update.move > table.actedAfter;
+      // Where everybody acts at once, what others do is no answer.
+      const isOthers = update.action !== null && update.actor >= 0 && update.actor !== table.room?.me;
+      const isAnswered = table.actedAfter !== null && update.move > table.actedAfter && !isOthers;
       return change({
         ...shown(table, arrive(table.queue, update, now, isHidden, showFor(table)), now),
         deadlines,

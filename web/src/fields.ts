@@ -36,7 +36,7 @@ export function fieldsFor(
 
 /** The option that says which game so many people play, if there are several. */
 export function modeFor(game: string, face: AnyFace, seats: number): games.Field | null {
-  const name = face.mode?.(seats);
+  const name = face.mode?.(seats) as string | null | undefined;
   return infoOf(game).config.find((field) => field.name === name) ?? null;
 }
 

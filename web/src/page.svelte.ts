@@ -6,12 +6,12 @@ import { infoOf } from "./catalogue";
 import { copy } from "./clipboard";
 import { engineInWorker } from "./engine/engine";
 import { type Config, defaultsOf, movedUp } from "./fields";
-import { isGame, loadFace } from "./games/all";
+import { all, isGame, loadFace } from "./games/all";
 import type { AnyAction, GameName } from "./games/game";
 import { newest } from "./queue";
 import { framesOf } from "./replay";
 import { addressOf, readAddress, type Route, tableAddress } from "./router";
-import { applySettings, onNightfall, readSettings, readStorage } from "./settings";
+import { applySettings, onNightfall, readSettings, readStorage, type TimePercent } from "./settings";
 import { agrees, shareAt } from "./share";
 import { connect, type Line, type LineNews } from "./socket";
 import type { core, server } from "./wire.gen";
@@ -72,7 +72,7 @@ export class Page {
     if (errand.type === "sit") return this.#sit(errand.seat);
     const { game, bots, start, config } = errand;
     const seats = start ? bots.length + 1 : infoOf(game).max_seats;
-    const setup = { seats, pace: { move_seconds: 0 }, config: { ...defaultsOf(game), ...config } };
+    const setup = { seats, pace: { move_seconds: all[game].usualPace ?? 0 }, config: { ...defaultsOf(game), ...config } };
     await this.#open(game, setup, bots, start);
   }
 
@@ -105,6 +105,12 @@ export class Page {
     if (move == null) return;
     this.tell({ type: "acted", after: move });
     this.send({ type: "act", move, action });
+  }
+
+  /** More time for my seat, here and wherever I sit down next. */
+  takeTime(percent: TimePercent): void {
+    this.tell({ type: "time", percent });
+    this.send({ type: "take_time", percent });
   }
 
   /** With other people, a table where they find their seats; with bots alone, the next game at once. */
@@ -169,6 +175,9 @@ export class Page {
     const { room } = table;
     if (room !== before?.room && room !== null) {
       this.#takeSeat(table, room);
+      const { timePercent } = this.model.settings;
+      const isSeatedNow = room.me >= 0 && (before?.room?.me ?? room.me) < 0;
+      if (isSeatedNow && timePercent !== 100) this.send({ type: "take_time", percent: timePercent });
       if (room.status === "over" && table.proof === null) void this.checkProof();
       if (table.wantsRematch && room.rematch !== null)
         return this.go({ page: "table", code: room.rematch, isReplay: false });

@@ -1,11 +1,18 @@
 // Who sits at a table, ready to be named in a sentence. Bots have names of their own, made here from their
 // seat, so that everybody at the table calls them the same in each language.
 import type { People } from "./games/game";
+import { timePercentOf } from "./settings";
 import type { server } from "./wire.gen";
 import type { Words } from "./words/words";
 
 export const nameOf = (seat: server.SeatInfo, index: number, words: Words): string =>
   seat.sitter === "bot" ? (words.botNames[index % words.botNames.length] ?? "") : seat.name;
+
+/** The mark of a seat that takes more time than the table's; empty for all others. */
+export function timeMark({ time_percent }: server.SeatInfo, { room }: Words): string {
+  const percent = timePercentOf(time_percent);
+  return percent === 100 ? "" : room.takesTime(room.times[percent]);
+}
 
 export function peopleOf(room: server.Room, words: Words): People {
   return {

@@ -10,7 +10,15 @@ export interface Settings {
   readonly theme: Theme;
   /** Single keys act at a table. */
   readonly hasShortcuts: boolean;
+  /** Of a table's time, what I take wherever I sit down. */
+  readonly timePercent: TimePercent;
 }
+
+/** As the server allows them. */
+export const timePercents = [100, 150, 200, 300] as const;
+export type TimePercent = (typeof timePercents)[number];
+export const timePercentOf = (text: unknown): TimePercent =>
+  timePercents.find((each) => each === Number(text)) ?? 100;
 
 export function readSettings(kept: (key: string) => string | null): Settings {
   const theme = themes.find((each) => each === kept("palette.theme")) ?? "system";
@@ -18,6 +26,7 @@ export function readSettings(kept: (key: string) => string | null): Settings {
     lang: kept("palette.lang") === "en" ? "en" : "fr",
     theme,
     hasShortcuts: kept("palette.shortcuts") !== "off",
+    timePercent: timePercentOf(kept("palette.time")),
   };
 }
 
@@ -29,7 +38,7 @@ export function readStorage(key: string): string | null {
   }
 }
 
-export function applySettings({ lang, theme, hasShortcuts }: Settings): void {
+export function applySettings({ lang, theme, hasShortcuts, timePercent }: Settings): void {
   const root = document.documentElement;
   root.lang = lang;
   root.dataset["theme"] = theme === "system" ? systemTheme() : theme;
@@ -37,6 +46,7 @@ export function applySettings({ lang, theme, hasShortcuts }: Settings): void {
     localStorage.setItem("palette.lang", lang);
     localStorage.setItem("palette.theme", theme);
     localStorage.setItem("palette.shortcuts", hasShortcuts ? "on" : "off");
+    localStorage.setItem("palette.time", String(timePercent));
   } catch {
     // As above.
   }

@@ -16,7 +16,7 @@ export const moveNumber = (move: number, more: Partial<AnyUpdate> = {}): AnyUpda
 });
 
 export const seat = (more: Partial<server.SeatInfo> = {}): server.SeatInfo => ({
-  sitter: "person", name: "Nour", bot: "", is_host: false, is_present: true, ...more,
+  sitter: "person", name: "Nour", bot: "", is_host: false, is_present: true, time_percent: 100, ...more,
 });
 
 export const room = (more: Partial<server.Room> = {}): server.Room => ({

@@ -91,6 +91,8 @@ export interface GameFace<G extends GameName> {
   readonly ruleNow: (view: Games[G]["view"]) => Rule["id"] | null;
   /** How long a move is shown before the next may follow, in milliseconds; two seconds at most. */
   readonly showFor: (update: UpdateOf<G>, before: UpdateOf<G> | null) => number;
+  /** Its table shows the time that is left, so that the bar above it need not. */
+  readonly showsClock?: (view: Games[G]["view"]) => boolean;
   /** Single keys act at its table, so there is a switch for them. */
   readonly hasShortcuts?: boolean;
   /** Whether an option makes a difference at such a table; without this, all always do. */
@@ -109,5 +111,6 @@ export interface GameUi<G extends GameName> {
   readonly age: number;
   readonly swatch: readonly Hue[]; // its strip of chips, left to right
   readonly usualSeats: number; // of a game that starts at once
+  readonly usualPace?: number; // seconds to make a move; without it there is no clock unless the host sets one
   readonly load: () => Promise<GameFace<G>>;
 }

@@ -28,6 +28,7 @@ const reasons: ReasonWords = {
   not_over: "The game is not over.",
   game_over: "The game is over.",
   stale: "The table has moved on. Have a look, then play again.",
+  after_the_bell: "Your time was up.",
   not_away: "Give them a moment: they are here, or have only just left.",
   not_covered: "No bot is playing for that seat.",
   too_fast: "Slowly: a few too many requests at once.",
@@ -72,6 +73,7 @@ export const en: Words = {
       tables === 1 ? "One table is waiting for you" : `${capital(number(tables))} tables are waiting for you`,
     with: (names) => `with ${list(names)}`,
     alone: "nobody else yet",
+    solo: "solo",
     status: { waiting: "Settling in", playing: "Playing", over: "Finished" },
     mine: "Your turn",
     farben: { title: "Farben", line: "A colour, a word, a story. Who will remember it?" },
@@ -95,6 +97,7 @@ export const en: Words = {
   play: {
     title: "Who will you play?",
     howMany: "How many bots?",
+    alone: "Solo",
     level: "How strong?",
     go: "Start",
   },
@@ -104,7 +107,8 @@ export const en: Words = {
     title: (host) => `${host}’s table`,
     taken: (taken, all, min) => {
       const seats = taken === 0 ? "No seat" : taken === 1 ? "One seat" : `${capital(number(taken))} seats`;
-      return `${seats} taken out of ${number(all)}. ${capital(number(min))} are enough to start.`;
+      const enough = min === 1 ? "Start whenever you like." : `${capital(number(min))} are enough to start.`;
+      return `${seats} taken out of ${number(all)}. ${enough}`;
     },
     seats: "Seats",
     host: "Host of the table",
@@ -138,8 +142,14 @@ export const en: Words = {
     optionsBy: (host) => `${host} chooses; you see every change from here.`,
     seatCount: "Seats",
     pace: "Time per move",
-    paces: { 0: "Free", 45: "45 s", 90: "90 s", 180: "3 min", 86400: "1 day", 259200: "3 days" },
-    start: (players) => `Start with ${number(players)}`,
+    paces: {
+      0: "Free", 60: "60 s", 90: "90 s", 120: "2 min", 180: "3 min", 86400: "1 day", 259200: "3 days",
+    },
+    time: "My time",
+    times: { 100: "Normal", 150: "× 1.5", 200: "× 2", 300: "× 3" },
+    timeHelp: "To play at your own pace. This browser will remember it.",
+    takesTime: (times) => `Time ${times}`,
+    start: (players) => (players === 1 ? "Start solo" : `Start with ${number(players)}`),
     startShort: "Start",
     tooFew: (min) => `At least ${number(min)} are needed: send the link or add a bot.`,
     waitForHost: (host) => `${host} will start the game.`,
@@ -157,6 +167,7 @@ export const en: Words = {
     lost: "Connection lost. Reconnecting…",
     yourTurn: "Your turn",
     turnOf: (name) => `${name}’s turn`,
+    waitingFor: (names) => `Waiting for ${list(names)}`,
     yourTime: "Your time",
     timeOf: (name) => `${name}’s time`,
     gone: (name) => `${name} has left the room.`,
@@ -178,6 +189,7 @@ export const en: Words = {
     page: "Game over",
     bravo: (names) => `Well played, ${list(names)}.`,
     victory: (names) => `${list(names)} ${names.length === 1 ? "wins" : "win"}.`,
+    solo: (points) => (points === 1 ? "1 point, solo." : `${points} points, solo.`),
     podium: "The podium",
     place: (place) => ["", "1st", "2nd", "3rd"][place] ?? `${place}th`,
     robot: "bot",
@@ -198,6 +210,7 @@ export const en: Words = {
     seed: "seed",
     download: "Download the game",
     rematch: "Play again together",
+    again: "Play again",
     rematchOpen: "The rematch is ready: your seat is kept.",
     rematchWatch: "The rematch is ready.",
     join: "Go to the rematch",

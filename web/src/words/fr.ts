@@ -29,6 +29,7 @@ const reasons: ReasonWords = {
   not_over: "La partie n’est pas terminée.",
   game_over: "La partie est terminée.",
   stale: "La table a bougé entre-temps. Regardez, puis rejouez.",
+  after_the_bell: "Votre temps était écoulé.",
   not_away: "Laissez-lui un instant : cette personne est là, ou vient de sortir.",
   not_covered: "Aucun robot ne joue à cette place.",
   too_fast: "Doucement : un peu trop de demandes à la fois.",
@@ -73,6 +74,7 @@ export const fr = {
       tables === 1 ? "Une table vous attend" : `${capital(number(tables))} tables vous attendent`,
     with: (names: readonly string[]) => `avec ${list(names)}`,
     alone: "personne d’autre pour l’instant",
+    solo: "en solo",
     status: { waiting: "On s’installe", playing: "En cours", over: "Terminée" },
     mine: "À vous",
     farben: { title: "Farben", line: "Une couleur, un mot, une histoire. Qui s’en souviendra ?" },
@@ -96,6 +98,7 @@ export const fr = {
   play: {
     title: "Contre qui jouer ?",
     howMany: "Combien de robots ?",
+    alone: "Seul",
     level: "De quel niveau ?",
     go: "Commencer",
   },
@@ -105,7 +108,8 @@ export const fr = {
     title: (host: string) => `La table ${de(host)}`,
     taken: (taken: number, all: number, min: number) => {
       const few = ["Aucune place prise", "Une place prise"][taken];
-      return `${few ?? `${capital(number(taken))} places prises`} sur ${number(all)}. On commence dès ${number(min)}.`;
+      const seats = `${few ?? `${capital(number(taken))} places prises`} sur ${all === 1 ? "une" : number(all)}.`;
+      return `${seats} ${min === 1 ? "On commence quand on veut." : `On commence dès ${number(min)}.`}`;
     },
     seats: "Les places",
     host: "Hôte de la table",
@@ -139,8 +143,14 @@ export const fr = {
     optionsBy: (host: string) => `${host} choisit ; vous voyez tout changer d’ici.`,
     seatCount: "Places",
     pace: "Temps par coup",
-    paces: { 0: "Libre", 45: "45 s", 90: "90 s", 180: "3 min", 86400: "1 jour", 259200: "3 jours" },
-    start: (players: number) => `Commencer à ${number(players)}`,
+    paces: {
+      0: "Libre", 60: "60 s", 90: "90 s", 120: "2 min", 180: "3 min", 86400: "1 jour", 259200: "3 jours",
+    },
+    time: "Mon temps",
+    times: { 100: "Normal", 150: "× 1,5", 200: "× 2", 300: "× 3" },
+    timeHelp: "Pour jouer à votre rythme. Ce navigateur s’en souviendra.",
+    takesTime: (times: string) => `Temps ${times}`,
+    start: (players: number) => (players === 1 ? "Commencer en solo" : `Commencer à ${number(players)}`),
     startShort: "Commencer",
     tooFew: (min: number) => `Il faut être au moins ${number(min)} : envoyez le lien ou posez un robot.`,
     waitForHost: (host: string) => `${host} lancera la partie.`,
@@ -159,6 +169,7 @@ export const fr = {
     lost: "Connexion perdue. On se reconnecte…",
     yourTurn: "À vous de jouer",
     turnOf: (name: string) => `Au tour ${de(name)}`,
+    waitingFor: (names: readonly string[]) => `On attend ${list(names)}`,
     yourTime: "Votre temps",
     timeOf: (name: string) => `Temps ${de(name)}`,
     gone: (name: string) => `${name} n’est plus là.`,
@@ -180,6 +191,7 @@ export const fr = {
     page: "Partie terminée",
     bravo: (names: readonly string[]) => `Bravo, ${list(names)}.`,
     victory: (names: readonly string[]) => `Victoire ${de(list(names))}.`,
+    solo: (points: number) => (points > 1 ? `${points} points en solo.` : `${points} point en solo.`),
     podium: "Le podium",
     place: (place: number) => (place === 1 ? "1re" : `${place}e`),
     robot: "robot",
@@ -200,6 +212,7 @@ export const fr = {
     seed: "graine",
     download: "Télécharger la partie",
     rematch: "Rejouer ensemble",
+    again: "Rejouer",
     rematchOpen: "La revanche est prête : votre place est gardée.",
     rematchWatch: "La revanche est prête.",
     join: "Aller à la revanche",
