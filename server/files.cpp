@@ -33,6 +33,7 @@ constexpr std::array kinds{
     Kind{".svg", "image/svg+xml", true},
     Kind{".txt", "text/plain; charset=utf-8", true},
     Kind{".wasm", "application/wasm", true},
+    Kind{".dawg", "application/octet-stream", true},  // a word graph: not text, but it shrinks by as much
     Kind{".png", "image/png"},
     Kind{".ico", "image/x-icon"},
     Kind{".webp", "image/webp"},

@@ -8,6 +8,7 @@
 
 #include "games/script.hpp"
 #include "games/verify.hpp"
+#include "lexicon/lexicon.hpp"
 
 // Nothing of ours throws; what Boost would throw is a bug, and stops the engine.
 namespace boost {
@@ -60,6 +61,22 @@ struct Preview {
     core::Json preview{};
 };
 BOOST_DESCRIBE_STRUCT(Preview, (), (preview))
+
+struct Pattern {  // what `look_up` reads
+    lexicon::Language language{};
+    lexicon::List list{};
+    std::string pattern{};
+    std::uint32_t limit = 0;
+};
+BOOST_DESCRIBE_STRUCT(Pattern, (), (language, list, pattern, limit))
+
+struct Words {
+    std::vector<std::string> words{};
+};
+BOOST_DESCRIBE_STRUCT(Words, (), (words))
+
+struct Given {};
+BOOST_DESCRIBE_STRUCT(Given, (), ())
 
 std::string said;    // what the caller wrote
 std::string answer;  // what it may read
@@ -115,6 +132,21 @@ games::Explained<Preview> preview() {
     return Preview{std::move(*preview)};
 }
 
+games::Explained<Words> look_up() {
+    const auto asked = core::decode<Pattern>(said);
+    if (!asked) return games::fault("malformed", "this does not say what to look up in which list");
+    const lexicon::Graph* graph = lexicon::graph_of(asked->language);
+    if (graph == nullptr) return games::fault("no_lexicon", "the words of this language were not given");
+    return Words{graph->like(asked->list, asked->pattern, asked->limit)};
+}
+
+games::Explained<Given> give(std::int32_t language) {
+    if (language < 0 || language > 1 || !lexicon::give(static_cast<lexicon::Language>(language), std::move(said))) {
+        return games::fault("malformed", "these bytes are no word graph of a language");
+    }
+    return Given{};
+}
+
 }  // namespace
 
 #define EXPORT(name) extern "C" __attribute__((export_name(#name)))
@@ -139,6 +171,10 @@ EXPORT(say) void engine_say(std::int32_t table) {
 
 EXPORT(advise) void engine_advise() { tell(advise()); }
 EXPORT(preview) void engine_preview() { tell(preview()); }
+
+EXPORT(look_up) void engine_look_up() { tell(look_up()); }
+// What was said are not words but a word graph.
+EXPORT(give) void engine_give(std::int32_t language) { tell(give(language)); }
 
 EXPORT(verify) void engine_verify() {
     const auto record = record_said();

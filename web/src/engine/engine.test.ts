@@ -6,8 +6,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } fro
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { catalogue, type core } from "../wire.gen";
+import { catalogue, type core, type lexicon } from "../wire.gen";
 import { type Engine, engineInPlace } from "./engine";
+import { NoWords, numberOf } from "./lexicon";
 import { instantiate, type Speak } from "./wasm";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -15,12 +16,18 @@ const build = resolve(root, process.env.PALETTE_BUILD ?? "build");
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 }); // a hang, not a slow machine
 const scratch = mkdtempSync(join(tmpdir(), "palette-"));
 
+const words = (language: lexicon.Language) => Uint8Array.from(readFileSync(join(build, `lexicon/${language}.dawg`)));
+
+let module: WebAssembly.Module;
 let speak: Speak;
 let engine: Engine;
 beforeAll(async () => {
-  const module = await WebAssembly.compile(readFileSync(join(build, "engine.wasm")));
+  module = await WebAssembly.compile(readFileSync(join(build, "engine.wasm")));
   speak = await instantiate(module);
-  engine = await engineInPlace(module);
+  for (const [language, number] of Object.entries(numberOf)) {
+    speak({ to: "give", language: number, bytes: words(language as lexicon.Language) });
+  }
+  engine = await engineInPlace(module, async (language) => words(language));
 });
 
 const palette = (args: readonly string[], input = ""): string =>
@@ -141,5 +148,44 @@ describe("the coach", () => {
 
   it("does not advise on what is not a view", async () => {
     await expect(engine.advise("coloryam", {} as never)).rejects.toThrow("malformed");
+  });
+});
+
+describe("words", () => {
+  /** An engine that has been given nothing yet; `asked` counts what was fetched. */
+  async function wordless(bytes?: Uint8Array<ArrayBuffer>) {
+    const asked: string[] = [];
+    const engine = await engineInPlace(module, async (language) => {
+      asked.push(language);
+      if (!bytes) throw new NoWords(language);
+      return bytes;
+    });
+    return { engine, asked };
+  }
+
+  it("are fetched once, when first needed", async () => {
+    const { engine, asked } = await wordless(words("french"));
+    const [some] = await Promise.all([1, 2].map(() => engine.lookUp("french", "words", "CHIE?")));
+    expect(some).toContain("CHIEN");
+    expect(asked).toEqual(["french"]);
+  });
+
+  it("are looked up by pattern, in the order of the alphabet", async () => {
+    const some = await engine.lookUp("english", "words", "*PLAY*");
+    expect(some.length).toBeGreaterThan(10);
+    expect(some).toEqual([...some].sort());
+    expect(some.every((word) => word.includes("PLAY"))).toBe(true);
+    expect(await engine.lookUp("english", "words", "12")).toEqual([]);
+  });
+
+  it("are asked for again after they could not be had", async () => {
+    const { engine, asked } = await wordless();
+    for (let i = 0; i < 2; ++i) await expect(engine.lookUp("english", "words", "A*")).rejects.toThrow(NoWords);
+    expect(asked).toEqual(["english", "english"]);
+  });
+
+  it("are refused when they are none", async () => {
+    const { engine } = await wordless(new Uint8Array([1, 2, 3, 4]));
+    await expect(engine.lookUp("english", "words", "A*")).rejects.toThrow(NoWords);
   });
 });

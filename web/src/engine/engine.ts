@@ -1,7 +1,8 @@
 // The rules, bots, coach and proofs of the server, in the page: the same C++ compiled to WebAssembly. The page
 // fetches it when first asked (engineInWorker); tests and node run it in place (engineInPlace). Nothing here
-// knows a rule; everything is typed by the game's name.
-import type { core, Games } from "../wire.gen";
+// knows a rule; everything is typed by the game's name. A game of words fails with NoWords where they cannot be had.
+import type { core, Games, lexicon } from "../wire.gen";
+import { fromServer, languageOf, type Library, NoWords, numberOf } from "./lexicon";
 import { type Call, instantiate } from "./wasm";
 import type { Asked, Told } from "./worker";
 
@@ -85,15 +86,40 @@ export interface Engine {
   advise<G extends GameName>(game: G, view: Games[G]["view"]): Promise<Games[G]["advice"]>;
   /** What would come of this action of whoever sees this view, or why the rules would refuse it. */
   preview<G extends GameName>(game: G, view: Games[G]["view"], action: Games[G]["action"]): Promise<Preview<G>>;
+  /** Words of a list that fit, in alphabetical order, not more than one cares to read: `?` is a letter, `*` any. */
+  lookUp(language: lexicon.Language, list: lexicon.List, pattern: string): Promise<readonly string[]>;
 }
 
 const spectator = -2;
+const wordsShown = 50;
 
-/** The typed engine over any way of asking. */
-export function engineOver(ask: (call: Call) => Promise<string>): Engine {
+/** The typed engine over any way of asking, with words from any library. */
+export function engineOver(ask: (call: Call) => Promise<string>, library: Library): Engine {
   const told = async <T>(call: Call): Promise<T> => JSON.parse(await ask(call)) as T;
+
+  const given = new Map<lexicon.Language, Promise<void>>();
+  const give = async (language: lexicon.Language): Promise<void> => {
+    const bytes = await library(language);
+    const taken = await told<{ ok: boolean }>({ to: "give", language: numberOf[language], bytes });
+    if (!taken.ok) throw new NoWords(language);
+  };
+  const withWords = (language: lexicon.Language): Promise<void> => {
+    let giving = given.get(language);
+    if (!giving) {
+      giving = give(language);
+      given.set(language, giving);
+      giving.catch(() => given.delete(language)); // the next who needs them tries again
+    }
+    return giving;
+  };
+  const ready = async (game: string, holder: unknown): Promise<void> => {
+    const language = languageOf(game, holder);
+    if (language) await withWords(language);
+  };
+
   return {
     async open<G extends GameName>(opening: Opening<G>): Promise<Table<G>> {
+      await ready(opening.game, opening);
       const opened = await told<{ ok: true; table: number } | Refused>({ to: "open", text: JSON.stringify(opening) });
       if (!opened.ok) throw new Error(opened.why);
       const { table } = opened;
@@ -102,22 +128,37 @@ export function engineOver(ask: (call: Call) => Promise<string>): Engine {
         close: () => void ask({ to: "close", table }),
       };
     },
-    verify: (record) => told({ to: "verify", text: JSON.stringify(record) }),
-    replay: (_game, record, reader) =>
-      told({ to: "replay", reader: reader === "spectator" ? spectator : reader, text: JSON.stringify(record) }),
+    async verify(record) {
+      await ready(record.game, record);
+      return told({ to: "verify", text: JSON.stringify(record) });
+    },
+    async replay(game, record, reader) {
+      await ready(game, record);
+      return told({ to: "replay", reader: reader === "spectator" ? spectator : reader, text: JSON.stringify(record) });
+    },
     async advise<G extends GameName>(game: G, view: Games[G]["view"]) {
+      await ready(game, view);
       type Advice = { ok: true; advice: Games[G]["advice"] } | Refused;
       const answer = await told<Advice>({ to: "advise", text: JSON.stringify({ game, view }) });
       if (!answer.ok) throw new Error(answer.why); // the view came from the server: this page is wrong
       return answer.advice;
     },
-    preview: (game, view, action) => told({ to: "preview", text: JSON.stringify({ game, view, action }) }),
+    async preview(game, view, action) {
+      await ready(game, view);
+      return told({ to: "preview", text: JSON.stringify({ game, view, action }) });
+    },
+    async lookUp(language, list, pattern) {
+      await withWords(language);
+      const text = JSON.stringify({ language, list, pattern, limit: wordsShown });
+      const found = await told<{ ok: true; words: readonly string[] } | Refused>({ to: "look_up", text });
+      return found.ok ? found.words : []; // nothing fits what is no pattern
+    },
   };
 }
 
-export async function engineInPlace(module: WebAssembly.Module): Promise<Engine> {
+export async function engineInPlace(module: WebAssembly.Module, library = fromServer): Promise<Engine> {
   const speak = await instantiate(module);
-  return engineOver(async (call) => speak(call));
+  return engineOver(async (call) => speak(call), library);
 }
 
 let worker: Engine | undefined;
@@ -146,7 +187,8 @@ function startWorker(): Engine {
       new Promise((resolve, reject) => {
         const question: Asked = { id: ++asked, call };
         waiting.set(question.id, { resolve, reject });
-        thread.postMessage(question);
+        thread.postMessage(question, "bytes" in call ? [call.bytes.buffer] : []);
       }),
+    fromServer,
   );
 }

@@ -1,11 +1,12 @@
 // engine.wasm at the level of bytes: text in, text out. It lives wherever it is instantiated (a worker,
 // a test, node); engine.ts gives what it says its types.
 
-/** One thing to ask of the engine. `text` is JSON. */
+/** One thing to ask of the engine. `text` is JSON, `bytes` a word graph. */
 export type Call =
-  | { readonly to: "open" | "verify" | "advise" | "preview"; readonly text: string }
+  | { readonly to: "open" | "verify" | "advise" | "preview" | "look_up"; readonly text: string }
   | { readonly to: "say"; readonly table: number; readonly text: string }
   | { readonly to: "replay"; readonly reader: number; readonly text: string }
+  | { readonly to: "give"; readonly language: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly to: "close"; readonly table: number };
 
 /** Answers with JSON; with an empty text when there is nothing to say. */
@@ -24,6 +25,8 @@ interface Exports {
   readonly replay: (reader: number) => void;
   readonly advise: () => void;
   readonly preview: () => void;
+  readonly look_up: () => void;
+  readonly give: (language: number) => void;
 }
 
 const isPipe = 70; // the answer to seeking in a stream that has no position
@@ -57,8 +60,7 @@ export async function instantiate(module: WebAssembly.Module): Promise<Speak> {
   const engine = instance.exports as unknown as Exports; // wasm/engine.cpp says what there is
   engine._initialize();
 
-  const write = (text: string): void => {
-    const bytes = new TextEncoder().encode(text);
+  const write = (bytes: Uint8Array): void => {
     const at = engine.room_for(bytes.length);
     new Uint8Array(engine.memory.buffer, at, bytes.length).set(bytes);
   };
@@ -70,10 +72,11 @@ export async function instantiate(module: WebAssembly.Module): Promise<Speak> {
       engine.close(call.table);
       return "";
     }
-    write(call.text);
+    write(call.to === "give" ? call.bytes : new TextEncoder().encode(call.text));
     switch (call.to) {
       case "say": engine.say(call.table); break;
       case "replay": engine.replay(call.reader); break;
+      case "give": engine.give(call.language); break;
       default: engine[call.to]();
     }
     return read();

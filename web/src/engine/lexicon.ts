@@ -1,0 +1,39 @@
+// The words of a language, for the engine in the page: they are most of a megabyte, so they are fetched when a game
+// first needs them and given to the engine once. Which games do is in the catalogue: those whose config says `lexicon`.
+import { catalogue, type lexicon } from "../wire.gen";
+
+type Language = lexicon.Language;
+
+/** The words of a language are not here and could not be fetched: the page is offline, or the server has none. */
+export class NoWords extends Error {
+  constructor(language: Language) {
+    super(`the ${language} words could not be fetched`);
+  }
+}
+
+/** Where words come from: the server for a page, a file for a test. Fails with NoWords. */
+export type Library = (language: Language) => Promise<Uint8Array<ArrayBuffer>>;
+
+export const fromServer: Library = async (language) => {
+  const response = await fetch(`/lexicon/${language}.dawg`).catch(() => undefined);
+  const bytes = response?.ok ? await response.arrayBuffer().catch(() => undefined) : undefined;
+  if (!bytes) throw new NoWords(language);
+  return new Uint8Array(bytes);
+};
+
+type Holder = { readonly [part in "config" | "open" | "state"]?: Holder } & { readonly lexicon?: Language };
+
+/**
+ * The language a game is played in, by what is told of it: an opening or a record holds its config, a view holds it in
+ * what is open. Undefined if the game needs no words.
+ */
+export function languageOf(game: string, told: unknown): Language | undefined {
+  const option = catalogue.find(({ name }) => name === game)?.config.find(({ name }) => name === "lexicon");
+  if (!option) return undefined;
+  const holder = (told ?? {}) as Holder;
+  const config = holder.config ?? holder.open?.config ?? holder.state?.config;
+  return config?.lexicon ?? (option.initial as Language);
+}
+
+/** As the engine numbers them. */
+export const numberOf: Readonly<Record<Language, number>> = { french: 0, english: 1 };
