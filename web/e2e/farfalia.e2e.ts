@@ -215,15 +215,23 @@ describe("two people at one table", () => {
 const cardsIn = (page: Page, within: string): Promise<readonly string[]> =>
   page.locator(`${within} [data-card]`).evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset["card"]!));
 
-/** How many cards were held against the other's page; none of them may be there. */
+/**
+ * How many cards were held against the other's page; none of them may be there. A card that was played meanwhile may be
+ * seen, and where one page is at the end of a deal and the other is not, the same cards are other cards.
+ */
 async function compareHands(one: Page, other: Page): Promise<number> {
-  const [held, kept] = [await cardsIn(one, ".hand"), await cardsIn(other, ".hand")];
-  const [seen, shown] = [await cardsIn(other, "body"), await cardsIn(one, "body")];
-  const still = await cardsIn(one, ".hand"); // a card that was played meanwhile may be seen
-  expect(still.filter((card) => seen.includes(card))).toEqual([]);
-  const theirs = await cardsIn(other, ".hand");
-  expect(theirs.filter((card) => kept.includes(card) && shown.includes(card))).toEqual([]);
-  return held.length + kept.length;
+  const pages = [one, other] as const;
+  const isAtAnEnd = async () => (await Promise.all(pages.map((page) => on(page).account.isVisible()))).includes(true);
+  const hands = async () => [await cardsIn(one, ".hand"), await cardsIn(other, ".hand")] as const;
+  if (await isAtAnEnd()) return 0;
+  const before = await hands();
+  const [shown, seen] = [await cardsIn(one, "body"), await cardsIn(other, "body")];
+  const after = await hands();
+  if (await isAtAnEnd()) return 0;
+  const [mine, theirs] = [0, 1].map((i) => after[i as 0 | 1].filter((card) => before[i as 0 | 1].includes(card)));
+  expect(mine!.filter((card) => seen.includes(card))).toEqual([]);
+  expect(theirs!.filter((card) => shown.includes(card))).toEqual([]);
+  return mine!.length + theirs!.length;
 }
 
 describe.each([

@@ -7,28 +7,17 @@ import { table as en } from "../src/games/farfalia/words/en_table";
 import { table as fr } from "../src/games/farfalia/words/fr_table";
 import type { farfalia } from "../src/wire.gen";
 import { type Lang, words } from "../src/words/words";
+import { sitAt, type Sitting, until } from "./steps";
 
 export const defaults: farfalia.Config = {
   five: "beginner", four: "deals_4", three: "six_deals", jokers: "none", first: "seat_1", next_dealer: "lowest_score",
   pack: "drawn_on", points: "triangular", double_last_deal: true, double_extra_deal: false,
 };
 
-export interface Sitting {
-  readonly seats: number;
-  readonly config?: Partial<farfalia.Config>;
-  readonly bots: readonly string[];
-  readonly start?: boolean;
-}
+type Chosen = Omit<Sitting, "game" | "config"> & { readonly config?: Partial<farfalia.Config> };
 
-/** Opens a table and goes there. */
-export async function sitDown(page: Page, origin: string, sitting: Sitting): Promise<void> {
-  const { seats, config, bots, start = true } = sitting;
-  const setup = { seats, pace: { move_seconds: 0 }, config: { ...defaults, ...config } };
-  const data = { type: "open_table", game: "farfalia", setup, bots, start };
-  const opened = await page.context().request.post(`${origin}/api`, { headers: { Origin: origin }, data });
-  const { code } = (await opened.json()) as { code: string };
-  await page.goto(`${origin}/t/${code}`);
-}
+export const sitDown = (page: Page, origin: string, sitting: Chosen): Promise<void> =>
+  sitAt(page, origin, { ...sitting, game: "farfalia", config: { ...defaults, ...sitting.config } });
 
 export type Situation = "podium" | "account" | "staking" | "discarding" | "naming" | "capturing" | "playing";
 
@@ -61,9 +50,12 @@ const order: readonly Situation[] = ["podium", "account", "staking", "discarding
 
 /** Waits until this person has something to do, or the game is over. */
 export async function situation(table: Table): Promise<Situation> {
-  await order.map((each) => table[each]).reduce((any, each) => any.or(each)).first().waitFor({ timeout: 30_000 });
-  for (const each of order) if (await table[each].first().isVisible()) return each;
-  return situation(table);
+  let found: Situation | undefined;
+  await until("something to do, or the podium", async () => {
+    for (const each of order) if (await table[each].first().isVisible()) found ??= each;
+    return found !== undefined;
+  }, 30_000);
+  return found!;
 }
 
 /** What is gone once an answer was taken: the table must not be asked about the same thing twice. */
@@ -77,7 +69,7 @@ async function gone(table: Table, at: Situation): Promise<Locator> {
 /** Waits until an answer was taken. A deal that is over is as good a sign: the card may be in the next hand again. */
 async function taken(table: Table, at: Situation, asked: Locator): Promise<void> {
   const isDealOver = async () => at === "playing" && (await table.account.or(table.podium).count()) > 0;
-  while ((await asked.count()) > 0 && !(await isDealOver())) await table.hand.page().waitForTimeout(20);
+  await until(`what was answered while ${at} is taken`, async () => (await asked.count()) === 0 || (await isDealOver()));
 }
 
 /** Chooses what is asked for: the first card that may be played, the first that may be kept. */
@@ -110,6 +102,8 @@ async function tabTo(page: Page, there: Locator): Promise<void> {
   }
 }
 
+const cardsMax = 20; // more than any hand holds
+
 const focused = (page: Page, attribute: string): Promise<string | null> =>
   page.evaluate((name) => document.activeElement?.getAttribute(name) ?? null, attribute);
 
@@ -117,7 +111,8 @@ const focused = (page: Page, attribute: string): Promise<string | null> =>
 async function discardByKeys(table: Table): Promise<void> {
   const page = table.hand.page();
   await tabTo(page, page.locator(".hand [tabindex='0']"));
-  while ((await table.discarding.getAttribute("aria-disabled")) === "true") {
+  for (let i = 0; (await table.discarding.getAttribute("aria-disabled")) === "true"; ++i) {
+    expect(i, "cards tried").toBeLessThan(cardsMax);
     await page.keyboard.press("Enter");
     await page.keyboard.press("ArrowRight");
   }
@@ -131,7 +126,10 @@ export async function answerByKeys(table: Table, at: Situation): Promise<void> {
   if (at === "playing") {
     await tabTo(page, page.locator(".on [tabindex='0']"));
     await page.keyboard.press("Home");
-    while ((await focused(page, "aria-disabled")) !== "false") await page.keyboard.press("ArrowRight");
+    for (let i = 0; (await focused(page, "aria-disabled")) !== "false"; ++i) {
+      expect(i, "cards tried").toBeLessThan(cardsMax);
+      await page.keyboard.press("ArrowRight");
+    }
   } else if (at === "discarding") await discardByKeys(table);
   else await tabTo(page, table[at]);
   if ((await focused(page, "aria-pressed")) === "false") await page.keyboard.press("Enter");
@@ -152,16 +150,19 @@ const prefers = (page: Page, which: keyof Preferences): Promise<boolean> =>
 export const prefer = (page: Page, which: keyof Preferences): Promise<void> =>
   page.evaluate((key) => localStorage.setItem(key, "yes"), keyOf(which));
 
+const answersMax = 1000; // more than any game takes
+
 /** Plays until the podium; `look` sees each situation when it first comes. */
 export async function playOut(
   table: Table, look: (at: Situation) => Promise<void>, act: (table: Table, at: Situation) => Promise<void> = answer,
 ): Promise<ReadonlySet<Situation>> {
   const seen = new Set<Situation>();
-  for (;;) {
+  for (let answers = 0; answers < answersMax; ++answers) {
     const at = await situation(table);
     if (!seen.has(at)) await look(at);
     seen.add(at);
     if (at === "podium") return seen;
     await act(table, at);
   }
+  throw new Error(`no podium after ${answersMax} answers`);
 }

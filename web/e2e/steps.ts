@@ -1,10 +1,36 @@
 // What people do, said once: opening tables, sitting down, letting bots finish a game.
 import type { Locator, Page } from "playwright-core";
 
+/** Waits for what no locator can wait for, and says what it was if it does not come. */
+export async function until(what: string, isSo: () => Promise<boolean>, ms = 20_000): Promise<void> {
+  for (const end = performance.now() + ms; !(await isSo()); await new Promise((later) => setTimeout(later, 20))) {
+    if (performance.now() > end) throw new Error(`waited ${ms / 1000} s in vain: ${what}`);
+  }
+}
+
 export const codeOf = (page: Page): string => new URL(page.url()).pathname.slice("/t/".length);
 
 /** A game's card on the shelf. */
 export const cardOf = (page: Page, game = "Color’Yam"): Locator => page.getByRole("article", { name: game });
+
+export interface Sitting {
+  readonly game: string;
+  readonly seats: number;
+  readonly config: object;
+  readonly bots: readonly string[];
+  readonly start?: boolean;
+  readonly seconds?: number; // to make a move
+}
+
+/** Opens a table and goes there. */
+export async function sitAt(page: Page, origin: string, sitting: Sitting): Promise<void> {
+  const { game, seats, config, bots, start = true, seconds = 0 } = sitting;
+  const setup = { seats, pace: { move_seconds: seconds }, config };
+  const data = { type: "open_table", game, setup, bots, start };
+  const opened = await page.context().request.post(`${origin}/api`, { headers: { Origin: origin }, data });
+  const { code } = (await opened.json()) as { code: string };
+  await page.goto(`${origin}/t/${code}`);
+}
 
 /** From the shelf to a running game against two bots. */
 export async function playNow(page: Page): Promise<void> {
