@@ -1,0 +1,14 @@
+// Color Words' face at the table, loaded when a table is opened.
+import type { GameFace } from "../game";
+import EndSheet from "./EndSheet.svelte";
+import type { View } from "./grid";
+import { ruleNow, showFor } from "./story";
+import Table from "./Table.svelte";
+import { words } from "./words/all";
+
+/** While words are written, the time is beside the letters. */
+const showsClock = ({ open }: View): boolean => open.phase === "drawing" || open.phase === "writing";
+
+export const face: GameFace<"colorwords"> = {
+  words, Table, EndSheet, ruleNow, showFor, showsClock, hasShortcuts: true,
+};

@@ -1,0 +1,139 @@
+// The draft at work: what the engine in the page says of it, what the server should know of it, and what becomes of it
+// when a move arrives. The server keeps the last legal draft, so a reload or a lost line costs nothing.
+import type { Engine } from "../../engine/engine";
+import type { colorwords } from "../../wire.gen";
+import { type Change, changed, type Draft, empty, isSame, writeOf } from "./draft";
+import { letterAt, start, type View } from "./grid";
+
+/** What the engine says. Unjudged: it cannot be had in this browser, or not yet; the server will say. */
+export type Verdict =
+  | { readonly type: "legal"; readonly preview: colorwords.Preview }
+  | { readonly type: "refused"; readonly code: colorwords.Illegal }
+  | { readonly type: "unjudged" };
+
+/** What I may do while words are written. */
+export type Stage =
+  | "watching" // no seat, or the moment is over
+  | "writing"
+  | "sent" // and may change it
+  | "changing" // what was sent counts until the next is
+  | "rung"; // my time is up
+
+export function stageOf({ me, open }: View, isChanging: boolean): Stage {
+  if (me < 0 || open.phase !== "writing") return "watching";
+  if (open.rung.includes(me)) return "rung";
+  if (!open.done.includes(me)) return "writing";
+  return isChanging ? "changing" : "sent";
+}
+
+export class Writing {
+  draft: Draft = $state.raw(empty);
+  claimsTheme: boolean = $state(false);
+  isChanging: boolean = $state(false);
+  /** What was sent is not answered. */
+  isAwaited: boolean = $state(false);
+  /** Something was typed that is no letter. */
+  isNoLetter: boolean = $state(false);
+
+  #judged: { readonly draft: Draft; readonly verdict: Verdict } | null = $state.raw(null);
+  #engine: Pick<Engine, "preview">;
+  #view: View;
+  #round = -1; // the one that is written, or none
+  #tried = ""; // the draft that the server was last given: one that it refuses is not sent again
+
+  constructor(engine: Pick<Engine, "preview">, first: View) {
+    this.#engine = engine;
+    this.#view = first;
+    this.arrive(first, true);
+  }
+
+  /** What is known of the draft as it is; null while it is being looked at, or if there is nothing to look at. */
+  get verdict(): Verdict | null {
+    return this.#judged?.draft === this.draft ? this.#judged.verdict : null;
+  }
+
+  readonly isFree = (cell: number): boolean =>
+    letterAt(this.#view.board.sheets[this.#view.me] ?? "", cell) === "";
+
+  /** A move came; after a jump the server may not know what it was given last. */
+  arrive(view: View, isJump: boolean): void {
+    this.#view = view;
+    if (isJump) this.#tried = "";
+    if (view.open.phase !== "writing") {
+      this.#round = -1;
+      return;
+    }
+    const isNew = view.open.round !== this.#round;
+    this.#round = view.open.round;
+    const isAtRest = ["sent", "rung"].includes(stageOf(view, this.isChanging)) && !this.isAwaited;
+    if (isNew || (isAtRest && !isSame(this.draft, view.draft))) this.restore();
+  }
+
+  /** Back to what the server has. */
+  restore(): void {
+    const { draft } = this.#view;
+    this.isChanging = false;
+    this.claimsTheme = draft.claims_theme;
+    this.draft = draft.word === "" ? this.#blank() : changed(empty, { type: "put", entry: draft }, this.isFree);
+  }
+
+  change(change: Change): void {
+    this.isNoLetter = false;
+    const next = changed(this.draft, change, this.isFree);
+    this.draft = next.letters === "" && next.at === null ? this.#blank() : next;
+  }
+
+  /** The first word has only one place to begin. */
+  #blank(): Draft {
+    return this.isFree(start) ? { ...empty, at: start } : empty;
+  }
+
+  /** Asks the engine about the draft; an answer about an older one is forgotten. */
+  async judge(): Promise<void> {
+    const { draft, claimsTheme } = this;
+    if (draft.letters === "" || draft.at === null) return;
+    const verdict = await this.#ask(writeOf(draft, claimsTheme, true));
+    if (this.draft === draft && this.claimsTheme === claimsTheme) this.#judged = { draft, verdict };
+  }
+
+  async #ask(write: colorwords.Write): Promise<Verdict> {
+    try {
+      const answer = await this.#engine.preview("colorwords", this.#view, write);
+      if (answer.ok) return { type: "legal", preview: answer.preview };
+      if (answer.refused === "no_lexicon") return { type: "unjudged" };
+      return { type: "refused", code: answer.refused as colorwords.Illegal }; // by the rules themselves
+    } catch {
+      return { type: "unjudged" };
+    }
+  }
+
+  /** The draft that the server should have for the bell; null if it has it, or would refuse it. */
+  toKeep(): colorwords.Write | null {
+    if (stageOf(this.#view, this.isChanging) !== "writing") return null;
+    const { draft } = this.#view;
+    const isKept = isSame(this.draft, draft) && (draft.word === "" || draft.claims_theme === this.claimsTheme);
+    const isKeepable = this.draft.letters === "" || this.verdict?.type === "legal";
+    if (isKept || !isKeepable) return null;
+    const write = writeOf(this.draft, this.draft.letters !== "" && this.claimsTheme, false);
+    return JSON.stringify(write) === this.#tried ? null : write;
+  }
+
+  kept(write: colorwords.Write): void {
+    this.#tried = JSON.stringify(write);
+  }
+
+  /** The word as it can be sent; null if it cannot. */
+  toSend(): colorwords.Write | null {
+    const isSendable = this.verdict?.type === "legal" || this.verdict?.type === "unjudged";
+    return isSendable ? writeOf(this.draft, this.claimsTheme, true) : null;
+  }
+
+  sent(): void {
+    this.isChanging = false;
+    this.isAwaited = true;
+  }
+
+  answered(): void {
+    this.isAwaited = false;
+  }
+}
