@@ -191,6 +191,13 @@ private:
         if (left < above && left != 0) trace(at - 1, cell - 1, here);
     }
 
+    // A theme is given to all words of its list; whatever else a bonus asks is looked at, for not all ways traced do it.
+    int bonus_of(std::string_view word) const {
+        if (task_.bonus == nullptr) return 0;
+        if (std::holds_alternative<ThemeBonus>(task_.bonus->asks)) return wanted_.extra;
+        return is_met(*task_.bonus, word, path_, *task_.colours) ? task_.bonus->points : 0;
+    }
+
     void take() {
         const std::string_view word(word_.data(), path_.size());
         Found found{.word = std::string(word), .cells = path_};
@@ -199,8 +206,7 @@ private:
             found.letters = static_cast<std::int8_t>(found.letters + points);
         }
         for (const std::int8_t cell : path_) cells += taste_.cells[static_cast<std::size_t>(cell)];
-        const bool is_met = task_.bonus != nullptr && colorwords::is_met(*task_.bonus, word, path_, *task_.colours);
-        found.bonus = static_cast<std::int8_t>(is_met ? task_.bonus->points : wanted_.extra);  // a theme's, by its list
+        found.bonus = static_cast<std::int8_t>(bonus_of(word));
         best_.offer(found, taste_.point * found.total() + cells);
     }
 
