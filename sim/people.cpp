@@ -26,6 +26,12 @@ core::Json suggest(const std::string& game, const core::Json& view, core::Rng& r
     return action;
 }
 
+// Where words are written, one tries before one sends: the same action, only drawn. Elsewhere it is what it was.
+core::Json as_draft(core::Json action) {
+    if (action.is_object() && action.as_object().contains("is_sent")) action.as_object()["is_sent"] = false;
+    return action;
+}
+
 std::string rubbish(core::Rng& rng) {
     switch (rng.below(8)) {
         case 0: return "";
@@ -90,7 +96,10 @@ void Person::check() const {
         CHECK(device.update->move == table.moves);
         CHECK(device.update->view == table.match->view(device.room->me));
         CHECK(device.room->proof == table.proof());
-        for (std::size_t i = 0; i < table.places.size(); ++i) CHECK(device.room->seats[i].name == table.places[i].name);
+        for (std::size_t i = 0; i < table.places.size(); ++i) {
+            CHECK(device.room->seats[i].name == table.places[i].name);
+            CHECK(device.room->seats[i].time_percent == table.places[i].time_percent);
+        }
     }
 }
 
@@ -205,6 +214,7 @@ void Person::wait_with(Device& device) {
     const Seat seat = Seat(rng_.below(static_cast<std::uint32_t>(room.setup.seats) + 1));  // one beyond, at times
     if (room.me == Seat::spectator && !rng_.chance(3)) return say(device, Sit{seat, nonce()});
     if (rng_.chance(30)) return say(device, Stand{});
+    if (rng_.chance(10)) return take_time(device);
     if (!room.am_host && !rng_.chance(20)) return;
     switch (rng_.below(6)) {
         case 0: return say(device, SeatBot{seat, "random"});
@@ -218,16 +228,26 @@ void Person::wait_with(Device& device) {
     }
 }
 
+void Person::take_time(const Device& device) {
+    say(device, TakeTime{rng_.pick(std::vector<std::int32_t>{100, 150, 200, 300, 7})});
+}
+
 void Person::play_on(Device& device) {
     if (!is_my_turn(device)) {
         if (rng_.chance(device.room->me == Seat::spectator ? 60 : 12)) say(device, Cover{Seat(rng_.below(3))});
         if (rng_.chance(device.room->me == Seat::spectator ? 60 : 12)) say(device, Return{});
+        // Thinks again, too late or not.
+        if (device.sent && device.update && rng_.chance(6)) say(device, Act{device.update->move, *device.sent});
         return;
     }
+    if (rng_.chance(40)) take_time(device);
     if (device.is_pending && !(service_.faults && rng_.chance(10))) return;
     const Update& seen = service_.faults && device.earlier && rng_.chance(10) ? *device.earlier : *device.update;
     const Act act{seen.move, suggest(device.room->game, device.update->view, rng_)};
+    const core::Json draft = as_draft(act.action);
+    if (draft != act.action && rng_.chance(3)) say(device, Act{seen.move, draft});
     say(device, act);
+    device.sent = act.action;
     device.is_pending = true;
     if (service_.faults && rng_.chance(5)) say(device, act);  // an impatient finger clicks twice
 }

@@ -14,6 +14,7 @@ struct Device {  // a page that has a table open
     std::shared_ptr<const server::Room> room{};
     std::shared_ptr<const server::Update> update{};
     std::shared_ptr<const server::Update> earlier{};  // what it showed before, for those who click too late
+    std::optional<core::Json> sent{};                 // what was done here last
     bool is_pending = false;                          // something was clicked and not answered yet
 };
 
@@ -44,6 +45,7 @@ private:
     void use(Device&);
     void wait_with(Device&);
     void gather(Device&);
+    void take_time(const Device&);
     void play_on(Device&);
     void play_again(Device&);
     void misbehave(Device&);

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { initialOf } from "./people";
+import { initialOf, timeMark } from "./people";
+import { seat } from "./testing";
+import { words } from "./words/words";
 
 it.each([
   ["Nour", ["Nour", "Théo"], "N"],
@@ -12,3 +14,9 @@ it.each([
   ["42", [], "4"],
   ["…", ["Nour"], "·"],
 ] as const)("%s among %j is %s", (name, among, initial) => expect(initialOf(name, among)).toBe(initial));
+
+it("marks a seat that takes more time, and no other", () => {
+  expect(timeMark(seat(), words.fr)).toBe("");
+  expect(timeMark(seat({ time_percent: 150 }), words.fr)).toBe("Temps ×\u00a01,5");
+  expect(timeMark(seat({ time_percent: 300 }), words.en)).toBe("Time ×\u00a03");
+});
