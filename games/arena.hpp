@@ -3,6 +3,7 @@
 // depend on the order, or the thread, in which the games are played.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <map>
@@ -141,12 +142,31 @@ inline Share share_of(const Played& played, std::size_t bot) {
             share.score / share.seats};
 }
 
+struct Spread {  // of scores
+    std::int32_t lowest = 0;
+    std::int32_t median = 0;
+    std::int32_t highest = 0;
+};
+
+inline Spread spread_of(const std::vector<Played>& games, std::size_t bot) {
+    std::vector<std::int32_t> scores;
+    for (const Played& played : games) {
+        for (std::size_t seat = 0; seat < played.seating.size(); ++seat) {
+            if (played.seating[seat] == bot) scores.push_back(played.outcome.scores[seat]);
+        }
+    }
+    if (scores.empty()) return {};
+    std::ranges::sort(scores);
+    return {.lowest = scores.front(), .median = scores[scores.size() / 2], .highest = scores.back()};
+}
+
 struct Standing {  // of one bot after a contest, per seat
     std::size_t games = 0;
     Estimate wins{};
     Estimate points{};
     Estimate place{};
     Estimate score{};
+    Spread spread{};
 };
 
 inline Standing standing_of(const std::vector<Played>& games, std::size_t bot) {
@@ -159,7 +179,8 @@ inline Standing standing_of(const std::vector<Played>& games, std::size_t bot) {
         place.add(share.place);
         score.add(share.score);
     }
-    return {wins.count(), wins.estimate(), points.estimate(), place.estimate(), score.estimate()};
+    return {wins.count(), wins.estimate(), points.estimate(), place.estimate(), score.estimate(),
+            spread_of(games, bot)};
 }
 
 // How much more of the victory a seat of `bot` takes than a seat of `rival`, or of something else. A round is one

@@ -146,5 +146,17 @@ TEST(Arena, a_lead_is_paired_round_by_round) {
     EXPECT_EQ(lead_of(games, 0, 1), (Estimate{.mean = 0, .margin = 0}));
 }
 
+TEST(Arena, scores_spread_from_the_lowest_to_the_highest) {
+    std::vector<Played> games;
+    for (const std::int32_t score : {50, 71, 60, 64, 58}) {
+        games.push_back({.round = games.size(), .seating = {0}, .outcome = {.scores = {score}, .places = {1}}});
+    }
+    const Standing standing = standing_of(games, 0);
+    EXPECT_EQ(standing.spread.lowest, 50);
+    EXPECT_EQ(standing.spread.median, 60);
+    EXPECT_EQ(standing.spread.highest, 71);
+    EXPECT_EQ(standing_of(games, 1).spread.highest, 0) << "it never played";
+}
+
 }  // namespace
 }  // namespace games

@@ -158,11 +158,14 @@ Request read_request(const Args& args) {
     for (const std::string& label : split(args.text("bots"))) {
         request.bots.push_back(read_contender(*request.game, label));
     }
-    if (request.bots.size() < 2) throw UsageError("--bots takes two names or more, with commas between them");
     request.seats = request.bots.size();
     if (args.has("seats")) {
         const std::int64_t seats = args.number("seats", request.game->min_seats, request.game->max_seats);
         request.seats = static_cast<std::size_t>(seats);
+    }
+    const bool is_alone = request.seats == 1 && request.game->min_seats == 1;
+    if (request.bots.size() < 2 && !is_alone) {
+        throw UsageError("--bots takes two names or more, with commas between them; one only where one plays alone");
     }
     request.games = static_cast<std::size_t>(args.number("games", 1, 10'000'000));
     request.seed = static_cast<std::uint64_t>(args.number("seed", 0, std::numeric_limits<std::int64_t>::max()));
@@ -180,7 +183,22 @@ const char* verdict_on(const Estimate& lead) {
     return "no difference shown";
 }
 
+// Whoever plays alone always wins: the scores are all there is.
+void print_alone(const Request& request, const Results& results) {
+    std::printf("%s, alone, %zu games, seed %llu.\n\n", request.game->name.c_str(), request.games,
+                static_cast<unsigned long long>(request.seed));
+    std::printf("%-12s %7s  %-13s %7s %7s %7s  %s\n", "bot", "games", "score", "lowest", "median", "highest",
+                "ms/decision");
+    for (std::size_t bot = 0; bot < request.bots.size(); ++bot) {
+        const games::Standing standing = games::standing_of(results.games, bot);
+        std::printf("%-12s %7zu  %4.1f ± %-6.1f %7d %7d %7d  %.3f\n", request.bots[bot].label.c_str(), standing.games,
+                    standing.score.mean, standing.score.margin, standing.spread.lowest, standing.spread.median,
+                    standing.spread.highest, results.thinking[bot].ms_per_decision());
+    }
+}
+
 void print_text(const Request& request, const Results& results) {
+    if (request.seats == 1) return print_alone(request, results);
     std::printf("%s, %zu seats, %zu games, seed %llu. Per seat; a fair share of the wins is %.1f %%.\n\n",
                 request.game->name.c_str(), request.seats, request.games,
                 static_cast<unsigned long long>(request.seed), 100.0 / static_cast<double>(request.seats));
@@ -220,6 +238,9 @@ void print_json(const Request& request, const Results& results) {
                         {"points", to_json(standing.points)},
                         {"place", to_json(standing.place)},
                         {"score", to_json(standing.score)},
+                        {"spread", {{"lowest", standing.spread.lowest},
+                                    {"median", standing.spread.median},
+                                    {"highest", standing.spread.highest}}},
                         {"ms_per_decision", results.thinking[bot].ms_per_decision()}});
         for (std::size_t rival = bot + 1; rival < request.bots.size(); ++rival) {
             const std::optional<Estimate> lead = games::lead_of(results.games, bot, rival);
@@ -251,8 +272,8 @@ Command arena_command() {
             .summary = "Bots against bots: wins, points, places with 95 % intervals, time per decision",
             .words_min = 1,
             .words_max = 1,
-            .options = {{"bots", "A,B", "", "who plays; the list is repeated to fill the seats and moves on each game; "
-                                             "A:4000 thinks with 4000 nodes a decision instead of 1000"},
+            .options = {{"bots", "A,B", "", "who plays, one alone or more; the list is repeated to fill the seats and "
+                                             "moves on each game; A:4000 thinks with 4000 nodes a decision, not 1000"},
                         {"games", "N", "1000", "how many games"},
                         {"seats", "K", "", "how many sit down; as many as there are bots if not given"},
                         {"config", "JSON", "{}", "options that differ from the game's defaults"},
