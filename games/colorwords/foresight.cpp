@@ -60,7 +60,8 @@ Foresight::Foresight(const Open& open, core::Seat me, core::Rng& rng) : open_(op
 void Foresight::imagine_draws(core::Rng& rng) {
     const std::vector<std::int8_t> letters = shuffled(open_.letters, rng);
     const std::vector<std::int8_t> bonuses = shuffled(open_.bonuses, rng);
-    for (std::size_t i = 0; 3 * i + 2 < letters.size(); ++i) {
+    const std::size_t begun = open_.rounds.size() + (open_.phase == Phase::writing ? 1 : 0);
+    for (std::size_t i = 0; i + begun < round_count; ++i) {
         draws_.push_back({.trays = {Letter(letters[3 * i]), Letter(letters[3 * i + 1]), Letter(letters[3 * i + 2])},
                           .bonus = bonuses[i]});
     }

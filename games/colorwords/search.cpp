@@ -21,7 +21,9 @@ public:
 
     void offer(const Found& found, int value) {
         if (value <= to_beat_) return;
-        const auto rival = std::ranges::find_if(ranked_, [&](const Ranked& each) { return is_rival(each.found, found); });
+        const auto rival = std::ranges::find_if(ranked_, [&](const Ranked& each) {
+            return is_rival(each.found, found);
+        });
         if (rival != ranked_.end()) {
             if (rival->value >= value) return;
             ranked_.erase(rival);
@@ -191,7 +193,7 @@ private:
         if (left < above && left != 0) trace(at - 1, cell - 1, here);
     }
 
-    // A theme is given to all words of its list; whatever else a bonus asks is looked at, for not all ways traced do it.
+    // A theme is given to all words of its list. What else is asked must be looked at: not all ways traced do it.
     int bonus_of(std::string_view word) const {
         if (task_.bonus == nullptr) return 0;
         if (std::holds_alternative<ThemeBonus>(task_.bonus->asks)) return wanted_.extra;
