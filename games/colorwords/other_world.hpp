@@ -30,7 +30,9 @@ inline Log play_with_drafts(const Config& config, int seats, core::Rng& rng) {
         if (core::is_player(actor) && !Rules::to_act(state).has(actor) && !is_writing) continue;
         Rules::Action action = actor == core::Seat::nature ? Rules::nature(state, rng)
                                                            : Rules::suggest(Rules::view(state, actor), rng);
-        if (Write* write = std::get_if<Write>(&action)) write->is_sent = state.open.done.has(at(actor)) || rng.chance(3);
+        if (Write* write = std::get_if<Write>(&action)) {
+            write->is_sent = state.open.done.has(at(actor)) || rng.chance(3);
+        }
         if (Rules::to_act(state).has(actor) && core::is_player(actor) && rng.chance(10)) {
             action = Rules::time_out(state, actor);
             actor = core::Seat::nature;

@@ -27,7 +27,6 @@ const lexicon::Graph* graph_of(const Open& open) { return lexicon::graph_of(open
 void begin_round(Open& open) {
     open.trays = {};
     open.bonus = -1;
-    open.ballots = {};
     const bool is_crossing = open.seats == 1 && open.config.grid == Grid::b && !free_stars(open).empty();
     open.phase = is_crossing ? Phase::crossing : Phase::drawing;
 }
@@ -86,6 +85,7 @@ void is_done(State& state, std::size_t seat) {
     if (open.phase == Phase::writing) return show_words(state);
     if (open.phase == Phase::voting) return end_round(open);
     open.done = {};
+    open.ballots = {};
     if (open.rounds.size() == round_count) {
         open.phase = Phase::over;
         return;

@@ -1,5 +1,5 @@
-// Color Words: three letters on three colours, and everybody writes a word down a staircase of coloured cells. Words are
-// secret until all have sent theirs or the bell has rung. Rules by number in README.md; sheet and cards in grid.hpp.
+// Color Words: three letters on three colours, and everybody writes a word down a staircase of coloured cells. Words
+// are secret until all have sent theirs or the bell has rung. Rules by number in README.md; sheet and cards in grid.hpp.
 #pragma once
 
 #include "core/game.hpp"

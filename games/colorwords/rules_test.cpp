@@ -125,7 +125,9 @@ TEST(ColorWords, R30_nature_draws_letters_in_any_order_on_the_trays) {
     for (std::uint64_t seed = 0; seed < 1800; ++seed) {
         core::Rng rng(seed);
         const Draw draw = std::get<Draw>(Rules::nature(state, rng));
-        for (std::size_t tray = 0; tray < colour_count; ++tray) ++times[tray][static_cast<std::size_t>(draw.trays[tray])];
+        for (std::size_t tray = 0; tray < colour_count; ++tray) {
+            ++times[tray][static_cast<std::size_t>(draw.trays[tray])];
+        }
     }
     for (const auto& tray : times) {
         for (const int each : tray) EXPECT_NEAR(each, 100, 50);

@@ -18,7 +18,7 @@ BOOST_DESCRIBE_ENUM(Layouts, same, exchanged)
 struct Config {
     Grid grid = Grid::a;
     lexicon::Language lexicon = lexicon::Language::french;
-    Unknown unknown = Unknown::reject;  // words that are not in the lexicon; in a round with a theme they are asked always
+    Unknown unknown = Unknown::reject;  // words that are not in the lexicon; in a round with a theme always asked
     Layouts layouts = Layouts::same;    // exchanged: seat k has the colours in their k-th order
 };
 BOOST_DESCRIBE_STRUCT(Config, (), (grid, lexicon, unknown, layouts))
