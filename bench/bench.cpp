@@ -34,6 +34,8 @@ const std::vector<Benchmark>& all() {
         {"turn", "a Color'Yam turn solved exactly, against summing every throw by itself", turn},
         {"solver", "open hands of Farfalia solved exactly, against libdds where it can", solver},
         {"farfalia", "random play of Farfalia, typed rules against JSON", farfalia_cards},
+        {"colorwords", "the best word of a sheet, proven, against word by word", colorwords_search},
+        {"lookup", "whether the French list has a word, against dawgdic", lookup},
         {"moves", "moves through the hub, stored in SQLite against kept in memory", moves},
         {"table", "memory of a running table with two people at it", table_bytes},
         {"connections", "memory of a page that is open and silent", connections},

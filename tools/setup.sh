@@ -10,8 +10,8 @@ build_packages=(clang-19 lld-19 cmake ninja-build ccache mold
   wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32
   hunspell-fr-comprehensive scowl
   nodejs npm ca-certificates git)
-test_packages=(libgtest-dev librapidcheck-dev libdds-dev libhunspell-dev libclang-rt-19-dev chromium
-  python3)
+test_packages=(libgtest-dev librapidcheck-dev libdds-dev libdawgdic-dev libhunspell-dev libclang-rt-19-dev
+  chromium python3)
 
 say() { printf '\033[1m· %s\033[0m\n' "$*"; }
 stop() { printf '%s\n' "$*" >&2; exit 1; }
