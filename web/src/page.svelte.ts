@@ -72,7 +72,9 @@ export class Page {
     if (errand.type === "sit") return this.#sit(errand.seat);
     const { game, bots, start, config } = errand;
     const seats = start ? bots.length + 1 : infoOf(game).max_seats;
-    const setup = { seats, pace: { move_seconds: all[game].usualPace ?? 0 }, config: { ...defaultsOf(game), ...config } };
+    const { usualPace = 0, usualConfig } = all[game];
+    const usual = usualConfig?.(this.model.settings.lang);
+    const setup = { seats, pace: { move_seconds: usualPace }, config: { ...defaultsOf(game), ...usual, ...config } };
     await this.#open(game, setup, bots, start);
   }
 

@@ -112,5 +112,7 @@ export interface GameUi<G extends GameName> {
   readonly swatch: readonly Hue[]; // its strip of chips, left to right
   readonly usualSeats: number; // of a game that starts at once
   readonly usualPace?: number; // seconds to make a move; without it there is no clock unless the host sets one
+  /** What to propose to whoever reads this language, where it is not what the game proposes. */
+  readonly usualConfig?: (lang: Lang) => Partial<Games[G]["config"]>;
   readonly load: () => Promise<GameFace<G>>;
 }

@@ -3,7 +3,6 @@
 export const comingGames = {
   farben: { players: [3, 5], age: 10, minutes: 45 },
   barbarossa: { players: [3, 6], age: 12, minutes: 60 },
-  colorwords: { players: [1, 6], age: 10, minutes: 25 },
 } as const;
 
 export type ComingGame = keyof typeof comingGames;

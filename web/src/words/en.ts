@@ -78,7 +78,6 @@ export const en: Words = {
     mine: "Your turn",
     farben: { title: "Farben", line: "A colour, a word, a story. Who will remember it?" },
     barbarossa: { title: "Barbarossa", line: "Sculpt a riddle: not too clear, not too obscure." },
-    colorwords: { title: "Color Words", line: "Three letters, one word, the right path across the grid." },
   },
 
   name: {

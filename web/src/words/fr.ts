@@ -79,7 +79,6 @@ export const fr = {
     mine: "À vous",
     farben: { title: "Farben", line: "Une couleur, un mot, une histoire. Qui s’en souviendra ?" },
     barbarossa: { title: "Barbarossa", line: "Modelez une énigme : ni trop claire, ni trop obscure." },
-    colorwords: { title: "Color Words", line: "Trois lettres, un mot, le bon chemin sur la grille." },
   },
 
   name: {

@@ -11,5 +11,6 @@ export const colorwords: GameUi<"colorwords"> = {
   swatch: ["bleu", "jaune", "rouge"],
   usualSeats: 3,
   usualPace: 90,
+  usualConfig: (lang) => ({ lexicon: lang === "fr" ? "french" : "english" }),
   load: async () => (await import("./face")).face,
 };

@@ -84,9 +84,12 @@ export const table: TableWords = {
   turnKey: (direction) => `What follows goes ${heading[direction]}: turn`,
   backspace: "Delete the last letter",
   clear: "Clear the word",
-  begin: (at) => (at === null
-    ? "Touch a free cell beside a letter, then write."
-    : `Write your word from ${coordinate(at)} on.`),
+  begin: (at, language) => {
+    const foreign = language === "english" ? "" : " in French";
+    return at === null
+      ? `Touch a free cell beside a letter, then write${foreign}.`
+      : `Write your word${foreign} from ${coordinate(at)} on.`;
+  },
   place: "Touch the cell where this word begins.",
   fill: (count) => `A path of ${count} cells: write its letters.`,
   unjudged: "This word will be checked when you send it.",

@@ -84,9 +84,12 @@ export const table: TableWords = {
   turnKey: (direction) => `La suite va ${heading[direction]} : tourner`,
   backspace: "Effacer la dernière lettre",
   clear: "Effacer le mot",
-  begin: (at) => (at === null
-    ? "Touchez une case libre à côté d’une lettre, puis écrivez."
-    : `Écrivez votre mot à partir de ${coordinate(at)}.`),
+  begin: (at, language) => {
+    const foreign = language === "french" ? "" : " en anglais";
+    return at === null
+      ? `Touchez une case libre à côté d’une lettre, puis écrivez${foreign}.`
+      : `Écrivez votre mot${foreign} à partir de ${coordinate(at)}.`;
+  },
   place: "Touchez la case où ce mot commence.",
   fill: (count) => `Un tracé de ${count} cases : écrivez ses lettres.`,
   unjudged: "Ce mot sera vérifié à l’envoi.",

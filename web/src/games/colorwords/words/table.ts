@@ -1,5 +1,6 @@
 // What the table itself says: its grid, the word in progress, its hints, and all of it for those who do not see it.
 // Built from the facts of ../grid.ts and ../draft.ts.
+import type { lexicon } from "../../../wire.gen";
 import type { People } from "../../game";
 import type { Draft } from "../draft";
 import type { Colour, Direction, View } from "../grid";
@@ -34,7 +35,7 @@ export interface TableWords {
   readonly turnKey: (direction: Direction) => string;
   readonly backspace: string;
   readonly clear: string;
-  readonly begin: (at: number | null) => string; // nothing is written yet
+  readonly begin: (at: number | null, language: lexicon.Language) => string; // nothing is written yet
   readonly place: string; // letters without a place
   readonly fill: (cells: number) => string; // so many cells of a way wait for letters
   readonly unjudged: string; // no engine says what it is worth
