@@ -130,9 +130,11 @@ describe("how a game was decided", () => {
   });
 
   it("alone by its stars", async () => {
-    const last = (await played("alone", 0)).at(-1)!;
-    const how = decision(last.view, [1]);
-    expect(how).toEqual({ type: "alone", points: last.view.board.totals[0], rating: last.view.board.rating });
+    const { view } = (await played("alone", 0)).at(-1)!;
+    const scored = (total: number, rating: number) =>
+      decision({ ...view, board: { ...view.board, totals: [total], rating } }, [1]);
+    expect(scored(57, 4)).toEqual({ type: "alone", rating: 4, next: 60 });
+    expect(scored(61, 5)).toEqual({ type: "alone", rating: 5, next: null });
   });
 });
 

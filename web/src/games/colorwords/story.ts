@@ -3,7 +3,7 @@
 import type { colorwords } from "../../wire.gen";
 import type { UpdateOf } from "../game";
 import type { Bonus, Entry, View } from "./grid";
-import { ringedBy } from "./review";
+import { ratings, ringedBy } from "./review";
 
 export type Update = UpdateOf<"colorwords">;
 export type Result = colorwords.Result;
@@ -73,14 +73,17 @@ const isAccepted = ({ question }: Ballot, { stands, bonus }: Result): boolean =>
 
 /** How a game was decided. */
 export type Decision =
-  | { readonly type: "alone"; readonly points: number; readonly rating: number }
+  | { readonly type: "alone"; readonly rating: number; readonly next: number | null } // the points of the next star
   | { readonly type: "lead"; readonly seat: number; readonly by: number; readonly isBySpecial: boolean }
   | { readonly type: "shared"; readonly seats: readonly number[]; readonly points: number };
 
 export function decision({ open, board }: View, places: readonly number[]): Decision {
   const first = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const points = board.totals[first[0] ?? 0] ?? 0;
-  if (open.seats === 1) return { type: "alone", points, rating: board.rating };
+  if (open.seats === 1) {
+    const next = ratings[open.config.grid].find((least) => least > points) ?? null;
+    return { type: "alone", rating: board.rating, next };
+  }
   const [seat] = first;
   if (seat === undefined || first.length > 1) return { type: "shared", seats: first, points };
   const plain = (each: number): number => (board.totals[each] ?? 0) - (board.specials[each] ?? 0);

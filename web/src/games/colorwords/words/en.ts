@@ -16,20 +16,15 @@ import type { Words } from "./words";
 
 function status({ open }: View): string {
   if (open.phase === "over") return "Game over";
-  const round = `Round ${open.round + 1}`; // short: it must fit a phone
-  switch (open.phase) {
-    case "voting": return `${round}, voting`;
-    case "reviewing": return `${round}, the words`;
-    default: return `${round} of 6`;
-  }
+  return `Round ${open.round + 1} of 6`; // short: it must fit a phone
 }
 
 /** One true sentence: who won, and by what. */
 function ending(how: Decision, { open }: View, people: People): string {
   switch (how.type) {
     case "alone": {
-      const earned = how.rating === 0 ? "no star yet" : sheet.stars(how.rating).toLowerCase();
-      return `${sheet.rating(how.rating)}: ${points(how.points)}, ${earned}.`;
+      const earned = how.rating === 0 ? "No star yet" : sheet.stars(how.rating);
+      return how.next === null ? `${earned}.` : `${earned}. The next is at ${points(how.next)}.`;
     }
     case "lead": {
       const wins = isMe(how.seat, people) ? "You win" : `${nameOf(how.seat, people)} wins`;

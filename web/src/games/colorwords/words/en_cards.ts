@@ -46,7 +46,7 @@ export const cards: CardWords = {
   ofCell: colour,
   theme,
   bonus,
-  bonusPoints: (card) => `${bonus(card)}: +${card.points}`,
+  bonusPoints: (card) => `${bonus(card)}${card.asks.type === "theme" ? "," : ":"} +${card.points}`,
   points,
   short: (count) => `${count} pt${plural(count)}`,
   word: (word) => `“${word.toLowerCase()}”`,

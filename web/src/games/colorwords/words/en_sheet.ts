@@ -2,8 +2,8 @@
 import { capital, inLetters } from "../../../words/format";
 import type { People } from "../../game";
 import type { View } from "../grid";
-import { ratings, seatsOf } from "../review";
-import { plural, points, together } from "./en_people";
+import { seatsOf } from "../review";
+import { plural, together } from "./en_people";
 import { isMe } from "./people";
 import type { SheetWords } from "./words";
 
@@ -27,13 +27,6 @@ function specialLine(view: View, people: People): string {
   return `${capital(together(given, people))} ${have} ${filled} (${empty} empty): 5 points.`;
 }
 
-function ratingLine({ open, board }: View): string {
-  const total = board.totals[0] ?? 0;
-  const next = ratings[open.config.grid].find((least) => least > total);
-  if (next === undefined) return `${points(total)}: there is nothing above.`;
-  return `${points(total)}. The next star is at ${next}.`;
-}
-
 export const sheet: SheetWords = {
   title: "Score sheet",
   round: (round) => `Round ${round + 1}`,
@@ -44,6 +37,5 @@ export const sheet: SheetWords = {
   legend: "Underlined: bonus included. ×: word refused.",
   bonusOf: (bonus) => `bonus ${bonus}`,
   rating: (stars) => rating[stars] ?? "",
-  ratingLine,
   stars: (stars) => `${capital(inLetters("en", stars))} star${plural(stars)} out of five`,
 };

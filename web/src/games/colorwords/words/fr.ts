@@ -16,20 +16,15 @@ import type { Words } from "./words";
 
 function status({ open }: View): string {
   if (open.phase === "over") return "Partie terminée";
-  const round = `Manche ${open.round + 1}`; // short: it must fit a phone
-  switch (open.phase) {
-    case "voting": return `${round}, on vote`;
-    case "reviewing": return `${round}, les mots`;
-    default: return `${round} sur 6`;
-  }
+  return `Manche ${open.round + 1} sur 6`; // short: it must fit a phone
 }
 
 /** One true sentence: who won, and by what. */
 function ending(how: Decision, { open }: View, people: People): string {
   switch (how.type) {
     case "alone": {
-      const earned = how.rating === 0 ? "pas encore d’étoile" : sheet.stars(how.rating).toLowerCase();
-      return `${sheet.rating(how.rating)} : ${points(how.points)}, ${earned}.`;
+      const earned = how.rating === 0 ? "Pas encore d’étoile" : sheet.stars(how.rating);
+      return how.next === null ? `${earned}.` : `${earned}. La suivante est à ${points(how.next)}.`;
     }
     case "lead": {
       const wins = isMe(how.seat, people) ? "Vous gagnez" : `${nameOf(how.seat, people)} gagne`;

@@ -2,8 +2,8 @@
 import { capital, inLetters } from "../../../words/format";
 import type { People } from "../../game";
 import type { View } from "../grid";
-import { ratings, seatsOf } from "../review";
-import { plural, points, together } from "./fr_people";
+import { seatsOf } from "../review";
+import { plural, together } from "./fr_people";
 import { isMe } from "./people";
 import type { SheetWords } from "./words";
 
@@ -27,13 +27,6 @@ function specialLine(view: View, people: People): string {
   return `${capital(together(given, people))} ${have} ${filled} (${empty} vide${plural(empty)}) : 5 points.`;
 }
 
-function ratingLine({ open, board }: View): string {
-  const total = board.totals[0] ?? 0;
-  const next = ratings[open.config.grid].find((least) => least > total);
-  if (next === undefined) return `${points(total)} : il n’y a rien au-dessus.`;
-  return `${points(total)}. L’étoile suivante est à ${next}.`;
-}
-
 export const sheet: SheetWords = {
   title: "Feuille de score",
   round: (round) => `Manche ${round + 1}`,
@@ -44,6 +37,5 @@ export const sheet: SheetWords = {
   legend: "Souligné : bonus compris. × : mot refusé.",
   bonusOf: (bonus) => `dont bonus ${bonus}`,
   rating: (stars) => rating[stars] ?? "",
-  ratingLine,
   stars: (stars) => `${capital(stars === 1 ? "une" : inLetters("fr", stars))} étoile${plural(stars)} sur cinq`,
 };

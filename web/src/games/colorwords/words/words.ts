@@ -109,7 +109,6 @@ export interface SheetWords {
   readonly legend: string; // what underlined and struck figures mean
   readonly bonusOf: (points: number) => string; // "dont bonus 3"
   readonly rating: (stars: number) => string; // "Formidable"
-  readonly ratingLine: (view: View) => string; // what the next star asks for
   readonly stars: (stars: number) => string; // "Trois étoiles sur cinq"
 }
 
