@@ -24,20 +24,16 @@ std::string read(const std::filesystem::path& path) {
     return text.str();
 }
 
-std::string read_if_there(const std::filesystem::path& path) {
-    return std::filesystem::exists(path) ? read(path) : std::string{};
-}
-
 lexicon::make::Data data_in(const Folder& folder) {
-    lexicon::make::Data data{.short_words = read_if_there(folder / "short.txt"),
-                             .left_out = read_if_there(folder / "left_out.txt"),
-                             .taken_in = read_if_there(folder / "taken_in.txt"),
-                             .common = read_if_there(folder / "common.txt"),
-                             .names_extra = read_if_there(folder / "names_extra.txt")};
+    lexicon::make::Data data{.short_words = read(folder / "short.txt"),
+                             .left_out = read(folder / "left_out.txt"),
+                             .taken_in = read(folder / "taken_in.txt"),
+                             .common = read(folder / "common.txt"),
+                             .names_extra = read(folder / "names_extra.txt")};
     std::size_t next = 0;
     boost::mp11::mp_for_each<boost::describe::describe_enumerators<lexicon::List>>([&](auto list) {
         if (list.value < lexicon::List::cinema) return;
-        data.themes[next++] = read_if_there(folder / "themes" / (std::string(list.name) + ".txt"));
+        data.themes[next++] = read(folder / "themes" / (std::string(list.name) + ".txt"));
     });
     return data;
 }

@@ -35,7 +35,7 @@ void Collected::add_data(const Data& data) {
     }
     for (const std::string_view line : words_of(data.taken_in)) add_word(line);
     for (const std::string_view line : words_of(data.names_extra)) {
-        if (const auto word = fit(line)) at(List::names).insert(*word);
+        if (const auto name = fit(line)) add_name(*name);
     }
 }
 

@@ -6,6 +6,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "lexicon/make/lists.hpp"
 
@@ -25,6 +26,7 @@ public:
     std::set<std::string>& at(List list) { return sets_[static_cast<std::size_t>(list)]; }
 
     void add_word(std::string_view utf8);             // unless it is as short as those that come from data alone
+    void add_name(std::string folded) { at(List::names).insert(std::move(folded)); }
     void add_data(const Data&);                       // short words, words taken in, names
     void add_known(List, std::string_view utf8);      // if it is a word, or for a theme a name, already
     Lists lists() const;

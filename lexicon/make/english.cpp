@@ -8,15 +8,6 @@ namespace lexicon::make {
 
 namespace {
 
-void add_names(Collected& found, const std::vector<std::string>& texts, std::size_t shortest) {
-    for (const std::string& text : texts) {
-        for (const std::string_view line : lines_of(text)) {
-            const auto name = spelling_of(line) == Spelling::name ? fit(line) : std::nullopt;
-            if (name && name->size() >= shortest) found.at(List::names).insert(*name);
-        }
-    }
-}
-
 void add_theme(Collected& found, List theme, std::string_view text) {
     for (const std::string_view line : words_of(text)) {
         const std::string word(line);
@@ -36,8 +27,16 @@ Lists english(const Scowl& scowl, const Data& data) {
             if (spelling_of(word) == Spelling::word && !left_out.contains(word)) found.add_word(word);
         }
     }
-    add_names(found, scowl.names, word_min);
-    add_names(found, scowl.capitalised, short_max + 1);  // shorter ones are mostly symbols: Ag, Hz
+    const auto add_names = [&](const std::vector<std::string>& texts, std::size_t shortest) {
+        for (const std::string& text : texts) {
+            for (const std::string_view line : lines_of(text)) {
+                if (spelling_of(line) != Spelling::name || left_out.contains(line)) continue;
+                if (const auto name = fit(line); name && name->size() >= shortest) found.add_name(*name);
+            }
+        }
+    };
+    add_names(scowl.names, word_min);
+    add_names(scowl.capitalised, 3);  // shorter ones are symbols: Ag, Hz
     found.add_data(data);
     for (const std::string& text : scowl.common) {
         for (const std::string_view word : lines_of(text)) found.add_known(List::common, word);

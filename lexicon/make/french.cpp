@@ -61,9 +61,8 @@ private:
         } else if (spelling == Spelling::name) {
             const bool is_name = std::ranges::any_of(entry.kinds, is_proper);
             for (const std::string& form : affixes_.forms(entry)) {
-                if (const auto name = fit(form); name && (is_name || name->size() > short_max)) {
-                    found_.at(List::names).insert(*name);
-                }
+                const auto name = fit(form);
+                if (name && (is_name || name->size() > short_max)) found_.add_name(*name);
             }
         }
     }
