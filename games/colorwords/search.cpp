@@ -128,8 +128,8 @@ public:
     void run() {
         if (prospect_.nodes->root() == 0) return;
         for (const WordNodes::Edge& edge : prospect_.nodes->edges(prospect_.nodes->root())) {
-            if (wanted_.first != 0 && edge.letter != wanted_.first) continue;
-            step(edge, 0, ways_.first(terrain_.lanes, worth_of(edge.letter)));
+            if (wanted_.first != 0 && edge.letter() != wanted_.first) continue;
+            step(edge, 0, ways_.first(terrain_.lanes, worth_of(edge.letter())));
         }
     }
 
@@ -144,13 +144,13 @@ private:
 
     // The letter of `edge` has been laid as number `at`, from 0, in all ways.
     void step(const WordNodes::Edge& edge, std::size_t at, const typename Ways::State& ways) {
-        word_[at] = edge.letter;
+        word_[at] = edge.letter();
         reached_[at] = ways_.all(ways);
         const int size = static_cast<int>(at) + 1;
-        if (edge.ends_word && (wanted_.size == 0 || wanted_.size == size)) finish(at, ways_.done(ways));
-        if (edge.node == 0 || !is_promising(edge.node, reached_[at], longest() - size)) return;
-        for (const WordNodes::Edge& next : prospect_.nodes->edges(edge.node)) {
-            step(next, at + 1, ways_.next(terrain_.lanes, ways, worth_of(next.letter)));
+        if (edge.ends_word() && (wanted_.size == 0 || wanted_.size == size)) finish(at, ways_.done(ways));
+        if (edge.node() == 0 || !is_promising(edge.node(), reached_[at], longest() - size)) return;
+        for (const WordNodes::Edge& next : prospect_.nodes->edges(edge.node())) {
+            step(next, at + 1, ways_.next(terrain_.lanes, ways, worth_of(next.letter())));
         }
     }
 

@@ -1,6 +1,6 @@
-// A list of a word graph laid out for searching: its own nodes only, numbered so that whatever follows a node comes
-// before it. One pass over them says what each node can still bring for three letters, and both are kept for the next
-// search of the same thread.
+// A list of a word graph laid out for searching: its own nodes only, those that few letters follow first, and among
+// them those with few edges, so that a pass over all of them runs smoothly. Such a pass says what each node can still
+// bring for three letters. Both are kept for the next search of the same thread.
 #pragma once
 
 #include <vector>
@@ -11,11 +11,7 @@ namespace colorwords {
 
 class WordNodes {
 public:
-    struct Edge {
-        std::uint32_t node = 0;  // 0: nothing follows
-        char letter = 'A';
-        bool ends_word = false;
-    };
+    using Edge = lexicon::Graph::Edge;  // to nodes by their numbers here
     struct Range {
         const Edge* first;
         const Edge* last;
