@@ -2,6 +2,7 @@
 #include "core/laws.hpp"
 #include "games/colorwords/other_world.hpp"
 #include "games/colorwords/story.hpp"
+#include "games/colorwords/writing.hpp"
 
 namespace colorwords {
 namespace {
@@ -160,6 +161,25 @@ TEST(ColorWordsProperties, R19_a_preview_tells_what_the_table_will_be_asked) {
     EXPECT_EQ(asks(claimed(sent("LAC", "A1 B1 C1"))), (core::List<Question, 2>{Question::theme}));
     EXPECT_EQ(asks(claimed(sent("XQZ", "A1 B1 C1"))), (core::List<Question, 2>{Question::word, Question::theme}));
     EXPECT_EQ(Rules::preview(Rules::view(story.state, ann), claimed(sent("LAC", "A1 B1 C1")))->bonus, 3);
+}
+
+// A guess keeps one's own word and gives the others words that they could have written.
+TEST(ColorWordsProperties, R31_guessed_words_are_legal_ones) {
+    core::Rng rng(9);
+    int words = 0;
+    for_every_move(9, [&](const State& before, const core::Move<Rules>&, const State&) {
+        if (before.open.phase != Phase::writing) return;
+        const State guessed = Rules::guess(Rules::view(before, ann), rng);
+        ASSERT_EQ(guessed.drafts[0], before.drafts[0]);
+        for (std::size_t seat = 1; seat < guessed.drafts.size(); ++seat) {
+            const auto& [word, cells, claims_theme] = guessed.drafts[seat];
+            const Write write{.word = word, .cells = cells, .claims_theme = claims_theme};
+            const auto judged = judge(before.open, seat, write, lexicon::graph_of(before.open.config.lexicon));
+            ASSERT_TRUE(judged && judged->entry == guessed.drafts[seat]);
+            words += word.empty() ? 0 : 1;
+        }
+    });
+    EXPECT_GT(words, 100);
 }
 
 // Random play is only worth something if all kinds of words and answers come up in it.
