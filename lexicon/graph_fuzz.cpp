@@ -1,10 +1,15 @@
 // Any bytes: they are refused, or every walk over them ends, and finds words that are there.
+#include <algorithm>
+
 #include "core/check.hpp"
 #include "lexicon/graph.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace lexicon;
-    const auto graph = Graph::over(std::as_bytes(std::span(data, size)));
+    std::vector<std::uint8_t> bytes(sizeof Graph::magic + size);  // with the magic, so that nobody has to guess it
+    std::memcpy(bytes.data(), &Graph::magic, sizeof Graph::magic);
+    std::copy_n(data, size, bytes.data() + sizeof Graph::magic);
+    const auto graph = Graph::over(std::as_bytes(std::span(bytes)));
     if (!graph) return 0;
     for (std::size_t i = 0; i < list_count; ++i) {
         const auto list = static_cast<List>(i);

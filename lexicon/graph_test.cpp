@@ -1,5 +1,5 @@
-// Graphs of words made up here: what is put in comes out, what does not fit is refused. lexicon_test.cpp looks at the real
-// ones.
+// Graphs of words made up here: what is put in comes out, what does not fit is refused. lexicon_test.cpp looks at the
+// real ones.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -120,7 +120,9 @@ TEST(Graph, FindsByPatternWhatAPlainFilterFinds) {
         }
         const std::regex filter(expression);
         std::vector<std::string> wanted;
-        std::ranges::copy_if(list, std::back_inserter(wanted), [&](const auto& w) { return std::regex_match(w, filter); });
+        for (const std::string& word : list) {
+            if (std::regex_match(word, filter)) wanted.push_back(word);
+        }
         EXPECT_EQ(graph.like(List::words, pattern, 1000), wanted) << pattern;
         if (wanted.size() > 3) wanted.resize(3);
         EXPECT_EQ(graph.like(List::words, pattern, 3), wanted) << pattern;
@@ -196,7 +198,9 @@ TEST(Graph, RefusesWhatWouldNeverEndOrLeadOutside) {
     EXPECT_FALSE(Graph::over(bytes_of(graph_of_words({2, end | last}, 1)))) << "says B and has A";
     EXPECT_FALSE(Graph::over(bytes_of(graph_of_words({1u << 27, end | last | 27}, 1)))) << "no letter";
     std::vector<std::uint32_t> chain{1, end | last};
-    while (chain.size() < 2 * word_max) chain.insert(chain.end(), {1, end | last | to(std::uint32_t(chain.size()) - 1)});
+    while (chain.size() < 2 * word_max) {
+        chain.insert(chain.end(), {1, end | last | to(static_cast<std::uint32_t>(chain.size() - 1))});
+    }
     const auto top = static_cast<std::uint32_t>(chain.size() - 1);
     EXPECT_TRUE(Graph::over(bytes_of(graph_of_words(chain, top)))) << "the longest word";
     chain.insert(chain.end(), {1, end | last | to(top)});

@@ -30,7 +30,8 @@ TEST(Letters, MayComeBeforeTheirMarks) {
 }
 
 TEST(Letters, AreAllThereIs) {
-    for (const char* text : {"a b", "l'eau", "arc-en-ciel", "3D", "a.", "a×b", "a÷b", "π", "日", "a\n", " a", "\u00a0", "ŉ"}) {
+    for (const char* text :
+         {"a b", "l'eau", "arc-en-ciel", "3D", "a.", "a×b", "a÷b", "π", "日", "a\n", " a", "\u00a0", "ŉ"}) {
         EXPECT_EQ(folded(text), std::nullopt) << text;
     }
 }

@@ -149,7 +149,8 @@ TEST_P(Lexicon, HasNoTwoEqualNodes) {
         const auto count = static_cast<std::uint32_t>(std::popcount(graph().letters(node)));
         for (std::uint32_t index = node; index < node + count; ++index) {
             const Graph::Edge edge = graph().edge(index);
-            edges.push_back(edge.node() << 8 | (edge.ends_word() ? 32u : 0u) | static_cast<unsigned>(edge.letter() - 'A'));
+            const auto letter = static_cast<std::uint32_t>(edge.letter() - 'A');
+            edges.push_back(edge.node() << 8 | (edge.ends_word() ? 32u : 0u) | letter);
         }
         EXPECT_TRUE(nodes.insert(edges).second) << "node " << node;
         node += count + 1;
@@ -176,9 +177,10 @@ TEST_P(Lexicon, FitsIntoThePage) {
 
 // The words are part of the rules: the same log must mean the same game wherever it is folded.
 TEST_P(Lexicon, IsTheOneThatTheRulesVersionStandsFor) {
-    const std::span<const std::byte> bytes = graph().bytes();
-    const auto hash = core::Blake2b().add({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()}).finish();
-    EXPECT_EQ(core::to_hex(hash).substr(0, 16), GetParam() == Language::french ? "276ad22267f07f14" : "2d08ee6703faa42f")
+    const auto* bytes = reinterpret_cast<const char*>(graph().bytes().data());
+    const auto hash = core::Blake2b().add(std::string_view(bytes, graph().bytes().size())).finish();
+    const char* pinned = GetParam() == Language::french ? "276ad22267f07f14" : "2d08ee6703faa42f";
+    EXPECT_EQ(core::to_hex(hash).substr(0, 16), pinned)
         << "The words have changed, by our data or by Debian's. Raise colorwords::Rules::version if a version with the "
            "old words was released, then write the new hash here.";
 }

@@ -13,6 +13,7 @@ Command arena_command();
 Command replay_command();
 Command verify_command();
 Command golden_command();
+Command words_command();
 Command bench_command();
 
 }  // namespace tools

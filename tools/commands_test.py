@@ -53,7 +53,7 @@ class Manners(unittest.TestCase):
         return [line.split()[0] for line in lines if line.startswith("  ")]
 
     def test_help_lists_the_commands_and_each_explains_itself(self):
-        self.assertLessEqual({"serve", "games", "table", "arena", "replay", "verify", "golden", "bench"},
+        self.assertLessEqual({"serve", "games", "table", "arena", "replay", "verify", "golden", "words", "bench"},
                              set(self.commands()))
         for command in self.commands():
             with self.subTest(command):
@@ -80,6 +80,10 @@ class Manners(unittest.TestCase):
             ("replay", "README.md"): "is not the record of a game",
             ("verify", "tools"): "tools cannot be read",
             ("bench", "luck"): "there is no benchmark 'luck'",
+            ("words", "french"): "PATTERN is missing",
+            ("words", "klingon", "*"): "there is no language 'klingon'",
+            ("words", "french", "*", "--list", "swears"): "there is no list 'swears'",
+            ("words", "french", "l'eau"): "is no pattern",
         }
         for words, sentence in cases.items():
             with self.subTest(words):
@@ -96,6 +100,13 @@ class Manners(unittest.TestCase):
             self.assertTrue(game["bots"])
             for field in game["config"]:
                 self.assertIn(field["initial"], field["choices"] or [True, False])
+
+    def test_words_are_looked_up_as_one_types_them(self):
+        self.assertEqual(run("words", "french", "été").stdout, "ETE\n")
+        self.assertIn("CHATS\n", run("words", "french", "ch?t*", "--limit", "1000").stdout)
+        self.assertEqual(run("words", "english", "shakespear?", "--list", "names").stdout, "SHAKESPEARE\n")
+        self.assertEqual(len(run("words", "english", "*", "--limit", "7").stdout.splitlines()), 7)
+        self.assertEqual(run("words", "english", "qqq*").stdout, "")
 
 
 class ScriptedTable(unittest.TestCase):
