@@ -1,6 +1,6 @@
 // Color Words: three letters on three colours, and everybody writes a word down a staircase of coloured cells. Words
-// are secret until all have sent theirs or the bell has rung. Rules by number in README.md, sheet and cards in grid.hpp,
-// what becomes of a word in writing.hpp.
+// are secret until all have sent theirs or the bell has rung. Rules are by number in README.md, sheet and cards in
+// grid.hpp, and what becomes of a word in writing.hpp.
 #pragma once
 
 #include "core/game.hpp"
