@@ -56,6 +56,7 @@ describe("touching", () => {
   it("a cell begins there, and moves the start as long as nothing is written", () => {
     expect(wayOf(after([touch(10)]))).toEqual([10]);
     expect(wayOf(after([touch(10), touch(11)]))).toEqual([11]);
+    expect(after([touch(10), touch(10)])).toEqual(after([touch(10)]));
   });
   it("the cell right of or below the end leads the word there", () => {
     const draft = after([touch(10), type("M"), touch(17)]);

@@ -130,11 +130,11 @@ function begun(draft: Draft, at: number, isFree: IsFree): Draft {
 function touched(draft: Draft, cell: number, isFree: IsFree): Draft {
   const way = wayOf(draft);
   const index = way.indexOf(cell);
-  if (index >= 0) return turned(draft, index);
+  const hasBegun = draft.letters !== "" || draft.steps.length > 0;
+  if (index >= 0) return hasBegun ? turned(draft, index) : draft; // who touches the start only means to begin there
   if (!isFree(cell)) return draft;
   const end = way.at(-1) ?? offTheGrid;
   const step = (["right", "down"] as const).find((direction) => end >= 0 && stepFrom(end, direction) === cell);
-  const hasBegun = draft.letters !== "" || draft.steps.length > 0;
   if (step === undefined || !hasBegun) return begun(draft, cell, isFree);
   return { ...draft, steps: [...draft.steps, step], laid: draft.steps.length + 1, heading: step };
 }
