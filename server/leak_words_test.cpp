@@ -1,5 +1,5 @@
-// The double run where everybody writes at once: two hubs that differ in nothing but the words one seat tries and sends.
-// Until all words are laid open, every byte that the others, a spectator and a bot get must be the same in both, over
+// The double run where everybody writes at once: two hubs that differ in nothing but the words one seat tries and
+// sends. Until all words are laid open, every byte that the others, a spectator and a bot get must be the same in both, over
 // drafts, refusals, reconnects, calls, more time and bells.
 #include <gtest/gtest.h>
 

@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vitest/config";
 
-const compressible = /\.(html|js|css|svg|json|wasm)$/;
+const compressible = /\.(html|js|css|svg|json|wasm|dawg)$/;
 
 function compressedTwins(folder: string): Plugin {
   return {

@@ -69,7 +69,8 @@ async function gone(table: Table, at: Situation): Promise<Locator> {
 /** Waits until an answer was taken. A deal that is over is as good a sign: the card may be in the next hand again. */
 async function taken(table: Table, at: Situation, asked: Locator): Promise<void> {
   const isDealOver = async () => at === "playing" && (await table.account.or(table.podium).count()) > 0;
-  await until(`what was answered while ${at} is taken`, async () => (await asked.count()) === 0 || (await isDealOver()));
+  const isTaken = async () => (await asked.count()) === 0 || (await isDealOver());
+  await until(`what was answered while ${at} is taken`, isTaken);
 }
 
 /** Chooses what is asked for: the first card that may be played, the first that may be kept. */

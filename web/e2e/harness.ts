@@ -9,7 +9,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
-const build = resolve(root, process.env["PALETTE_BUILD"] ?? "build");
+export const build = resolve(root, process.env["PALETTE_BUILD"] ?? "build");
 const screens = join(root, "build", "screens");
 
 export interface Server {
