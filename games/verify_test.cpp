@@ -52,6 +52,15 @@ core::Done& move_of(Record& record, std::string_view type) {
     return record.moves[0];
 }
 
+TEST(Verify, knows_whose_time_was_up_where_several_are_to_act) {
+    Record record = honest_game("colorwords");
+    const auto verified = games::verify(record);
+    ASSERT_TRUE(verified.has_value()) << verified.error().why;
+    EXPECT_GT(verified->time_outs, 0);
+    move_of(record, "timed_out").action.as_object()["seat"] = 5;
+    EXPECT_EQ(fault_of(record), "not_a_draw") << "nobody sits there";
+}
+
 TEST(Verify, draws_every_deal_again) {
     Record record = honest_game("farfalia");
     const auto verified = games::verify(record);

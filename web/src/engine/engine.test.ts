@@ -151,6 +151,25 @@ describe("the coach", () => {
   });
 });
 
+describe("a preview", () => {
+  it("tells what an action would bring, or why the rules refuse it", async () => {
+    const table = await engine.open({ game: "colorwords", seats: 1, config: {}, seed: 3 });
+    await table.say({ do: "draw" });
+    const seen = await table.say({ do: "view", seat: 0 });
+    const told = await table.say({ do: "suggest", seat: 0, bot: "habitue" });
+    if (!seen.ok || !told.ok || told.action.type !== "write") throw new Error("refused");
+    const shown = await engine.preview("colorwords", seen.view, told.action);
+    expect(shown).toMatchObject({ ok: true, preview: { word: told.action.word } });
+    const short = { ...told.action, word: "A", cells: [0] };
+    expect(await engine.preview("colorwords", seen.view, short)).toMatchObject({ ok: false, refused: "too_short" });
+  });
+
+  it("is not to be had of every game", async () => {
+    const stop = { type: "stop" } as const;
+    expect(await engine.preview("coloryam", {} as never, stop)).toMatchObject({ ok: false, refused: "no_preview" });
+  });
+});
+
 describe("words", () => {
   /** An engine that has been given nothing yet; `asked` counts what was fetched. */
   async function wordless(bytes?: Uint8Array<ArrayBuffer>) {
