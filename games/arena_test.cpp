@@ -141,7 +141,8 @@ TEST(Arena, a_lead_is_paired_round_by_round) {
     games.clear();
     for (std::size_t i = 0; i < 20; ++i) {
         const std::size_t first = i % 2;
-        games.push_back({.round = i / 2, .seating = {first, 1 - first}, .outcome = {.scores = {9, 1}, .places = {1, 2}}});
+        const core::Outcome outcome{.scores = {9, 1}, .places = {1, 2}};
+        games.push_back({.round = i / 2, .seating = {first, 1 - first}, .outcome = outcome});
     }
     EXPECT_EQ(lead_of(games, 0, 1), (Estimate{.mean = 0, .margin = 0}));
 }
