@@ -25,6 +25,7 @@ public:
     virtual Json nature(Rng&) const = 0;
     virtual Json time_out(Seat) const = 0;
     virtual Json redact(const Json& action, Seat actor, Seat reader) const = 0;  // null: not even that it happened
+    virtual bool takes_drafts() const = 0;  // some action is one, and who has decided may think again until all have
     virtual bool is_draft(const Json& action) const = 0;  // after it its seat is still to act, and its clock runs on
     virtual std::optional<Json> legal(Seat) const = 0;           // empty if the game cannot list its actions
     virtual Json advise(Seat) const = 0;                         // what the game's coach says

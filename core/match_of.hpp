@@ -27,6 +27,7 @@ public:
         return seen ? to_json(*seen) : Json(nullptr);
     }
 
+    bool takes_drafts() const override { return Drafting<G>; }
     bool is_draft(const Json& action) const override {
         if constexpr (Drafting<G>) {
             typename G::Action typed;

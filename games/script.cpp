@@ -201,7 +201,8 @@ std::string Script::whose_turn() const {
     const core::Seats actors = match_->to_act();
     if (actors.empty()) return "the game is over";
     std::string names;
-    for (const Json& name : names_of(actors, record_.seats).as_array()) {
+    const Json waiting = names_of(actors, record_.seats);
+    for (const Json& name : waiting.as_array()) {
         names += (names.empty() ? "" : ", ") + (name.is_string() ? "nature" : "seat " + boost::json::serialize(name));
     }
     return "the game waits for " + names;

@@ -63,6 +63,7 @@ private:
     std::expected<Live*, Reason> find(std::string_view code);  // loads it if need be
     std::expected<Live*, Reason> load(TableId);
     Result<Live*> open(const Opening&);
+    Result<void> must_be_timely(const Table&, Seat, const Json& action) const;
     Result<void> start(Live&);
     Result<void> decide(Live&, const TableEvent&);  // and what nature does next
     Result<void> record(Live&, const TableEvent&);

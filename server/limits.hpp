@@ -17,7 +17,8 @@ inline constexpr int too_fast_max = 40;   // then it is closed
 inline constexpr std::int32_t spectators_max = 200;  // sockets
 inline constexpr std::int32_t spectators_per_network_max = 60;  // a school may look on, but nobody fills the room alone
 inline constexpr std::int32_t devices_max = 16;      // sockets of one person
-inline constexpr std::int32_t drafts_max = 300;      // of one seat for one decision; what is sent is always taken
+inline constexpr std::int32_t drafts_max = 300;      // of one seat for one decision; its first word sent is taken
+inline constexpr std::int32_t times_taken_max = 20;  // by one seat: a log must stay quick to fold
 inline constexpr std::int32_t changes_max = 2000;    // of seats, names and options; a log must stay quick to fold
 
 // What one guest may have.
@@ -32,7 +33,8 @@ inline constexpr std::int32_t move_seconds_min = 5;  // unless there is no clock
 inline constexpr std::int32_t move_seconds_max = 14 * 24 * 3600;
 inline constexpr std::array time_percents{100, 150, 200, 300};  // of the table's time, which one may take for oneself
 inline constexpr std::int64_t never_started_ms = day_ms;     // untouched for so long, a waiting table counts no longer
-inline constexpr std::int64_t forgotten_ms = 30 * day_ms;    // as open, nor does a running one
+inline constexpr std::int64_t forgotten_ms = 45 * day_ms;    // as open, nor does a running one
+static_assert(forgotten_ms > 10ll * move_seconds_max * time_percents.back(), "no clock runs that long");
 inline constexpr std::int64_t grace_ms = 30 * second_ms;     // after a start nobody's time runs out sooner
 inline constexpr std::int64_t away_ms = 20 * second_ms;      // before others may ask a bot to cover
 inline constexpr std::int32_t time_outs_max = 2;             // in a row; then a bot covers an absent person

@@ -98,6 +98,16 @@ Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Start&)
 
 Result<void> Hub::Inside::start(Live& live) { return decide(live, Started{games::find(live.table.game)->version}); }
 
+// Who has decided may think again, but not after the bell, though others have more time; and not without end.
+Result<void> Hub::Inside::must_be_timely(const Table& table, Seat seat, const Json& action) const {
+    const bool is_again = table.match->takes_drafts() && !table.to_act().has(seat);
+    const auto bell_ms = table.bell_ms(seat);
+    if (is_again && bell_ms && now_ms_ >= *bell_ms) return refuse(Reason::after_the_bell);
+    const bool is_flood = table.place(seat)->drafts >= drafts_max;
+    if (is_flood && (is_again || table.match->is_draft(action))) return refuse(Reason::too_fast);
+    return {};
+}
+
 Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Act& act) {
     const auto seat = seat_of(live, socket);
     if (!seat) return std::unexpected(seat.error());
@@ -106,8 +116,7 @@ Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Act& ac
         if (auto back = decide(live, Returned{*seat}); !back) return back;
     }
     if (const auto why = live.table.overtaken(*seat, act.move)) return refuse(*why);
-    const bool is_flood = live.table.place(*seat)->drafts >= drafts_max;
-    if (is_flood && live.table.match->is_draft(act.action)) return refuse(Reason::too_fast);
+    if (auto timely = must_be_timely(live.table, *seat, act.action); !timely) return timely;
     return decide(live, Played{*seat, act.action});
 }
 
@@ -115,7 +124,9 @@ Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const TakeTim
     const auto seat = seat_of(live, socket);
     if (!seat) return std::unexpected(seat.error());
     if (std::ranges::find(time_percents, take_time.percent) == time_percents.end()) return refuse(Reason::bad_setup);
-    if (live.table.place(*seat)->time_percent == take_time.percent) return {};
+    const Place& place = *live.table.place(*seat);
+    if (place.time_percent == take_time.percent) return {};
+    if (place.times_taken >= times_taken_max) return refuse(Reason::too_fast);
     return decide(live, TookTime{*seat, take_time.percent});
 }
 

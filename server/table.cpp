@@ -43,10 +43,15 @@ std::optional<core::Proof> Table::proof() const {
     return proof;
 }
 
-std::optional<std::int64_t> Table::deadline_ms(Seat seat) const {
+std::optional<std::int64_t> Table::bell_ms(Seat seat) const {
     const Place& each = places[core::at(seat)];
-    if (setup.pace.move_seconds == 0 || !each.bot.empty() || !to_act().has(seat)) return std::nullopt;
+    if (setup.pace.move_seconds == 0) return std::nullopt;
     return each.since_ms + std::int64_t{setup.pace.move_seconds} * 10 * each.clock_percent;
+}
+
+std::optional<std::int64_t> Table::deadline_ms(Seat seat) const {
+    if (!places[core::at(seat)].bot.empty() || !to_act().has(seat)) return std::nullopt;
+    return bell_ms(seat);
 }
 
 std::optional<std::int64_t> Table::bot_due_ms(Seat seat, std::int32_t delay_ms) const {
@@ -211,8 +216,8 @@ Result<void> take(Table& table, const Played& played, std::int64_t at_ms) {
     } else {
         Place& place = table.places[core::at(played.actor)];
         place.time_outs = 0;
-        if (is_draft) ++place.drafts;
-        else place.moved = table.moves;
+        if (is_draft || !before.has(played.actor)) ++place.drafts;
+        if (!is_draft) place.moved = table.moves;
     }
     count_move(table, before, is_draft ? Seat::nature : played.actor, at_ms);
     return {};
@@ -238,6 +243,7 @@ Result<void> take(Table& table, const TookTime& took, std::int64_t) {
     Place& taker = table.places[core::at(took.seat)];
     taker.time_percent = took.percent;
     taker.clock_percent = std::max(taker.clock_percent, took.percent);
+    ++taker.times_taken;
     return {};
 }
 

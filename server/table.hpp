@@ -20,9 +20,10 @@ struct Place {  // a seat of the table, and who has it
     std::int32_t clock_percent = 100;  // and what the present decision has
     std::int64_t since_ms = 0;   // when this seat last came to act
     std::int32_t moved = 0;      // its last move that was no draft
-    std::int32_t drafts = 0;     // since it came to act
+    std::int32_t drafts = 0;     // since it came to act; what replaces a decision counts as one
     std::int32_t rang = 0;       // the move that was made for it when its time was up last
     std::int32_t time_outs = 0;  // in a row
+    std::int32_t times_taken = 0;  // how often the person asked for more or less time
 };
 
 struct Table {
@@ -53,6 +54,8 @@ struct Table {
     core::Json draw() const;                     // nature's next move; only if nature is to act
     std::optional<core::Proof> proof() const;    // once over
 
+    // When the time ends, or ended, that this seat had since it last came to act. Empty: there is no clock.
+    std::optional<std::int64_t> bell_ms(Seat) const;
     // When this seat's time is up. Empty: it is not to act, a bot plays it, or there is no clock.
     std::optional<std::int64_t> deadline_ms(Seat) const;
     // When the bot of this seat moves. Empty: it is not to act, or no bot plays it.

@@ -112,6 +112,27 @@ TEST_F(TogetherTest, drafts_without_end_are_refused_but_a_word_is_always_taken) 
     EXPECT_EQ(send(duel.a), "");
 }
 
+TEST_F(TogetherTest, words_sent_again_and_again_are_refused_too) {
+    ASSERT_EQ(send(duel.a), "");
+    for (int i = 0; i < drafts_max; ++i) {
+        ASSERT_EQ(send(duel.a), "") << i;
+        world.now_ms += 200;
+    }
+    EXPECT_EQ(send(duel.a), "too_fast");
+    EXPECT_EQ(phase(duel.a), "writing") << "the other has all his time";
+}
+
+TEST_F(TogetherTest, who_has_sent_hears_the_bell_too_though_another_has_more_time) {
+    ASSERT_EQ(world.say(duel.b, TakeTime{300}), "");
+    ASSERT_EQ(send(duel.a), "");
+    world.pass(89 * second_ms);
+    EXPECT_EQ(send(duel.a), "");
+    world.pass(second_ms);
+    EXPECT_EQ(send(duel.a), "after_the_bell");
+    EXPECT_EQ(send(duel.b), "");
+    EXPECT_EQ(phase(duel.a), "reviewing");
+}
+
 TEST_F(TogetherTest, more_time_counts_at_once_and_less_from_the_next_decision) {
     world.now_ms += 10 * second_ms;
     ASSERT_EQ(world.say(duel.a, TakeTime{150}), "");
@@ -135,6 +156,11 @@ TEST_F(TogetherTest, time_is_for_ones_own_seat_and_of_four_kinds) {
     const std::int32_t changes = world.stored(duel.code).changes;
     EXPECT_EQ(world.say(duel.a, TakeTime{100}), "");
     EXPECT_EQ(world.stored(duel.code).changes, changes) << "nothing changed, nothing is kept";
+    for (int i = 0; i < times_taken_max; ++i) {
+        ASSERT_EQ(world.say(duel.a, TakeTime{i % 2 == 0 ? 200 : 100}), "");
+        world.now_ms += second_ms;
+    }
+    EXPECT_EQ(world.say(duel.a, TakeTime{200}), "too_fast");
 }
 
 TEST_F(TogetherTest, time_taken_outlives_a_restart) {

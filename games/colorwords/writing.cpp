@@ -12,6 +12,8 @@ using lexicon::List;
 
 std::unexpected<Illegal> refuse(Illegal why) { return std::unexpected(why); }
 
+constexpr std::size_t letter_bytes_max = 4;  // a letter of two bytes, and a mark of two that follows it
+
 bool is_on_grid(int cell) { return cell >= 0 && cell < cell_count; }
 
 bool can_follow(int cell, int next) {
@@ -53,7 +55,8 @@ std::expected<Judged, Illegal> judge(const Open& open, std::size_t seat, const W
     const std::optional<std::string> word = lexicon::folded(write.word);  // R10
     if (!word) return refuse(Illegal::not_letters);
     if (word->size() < lexicon::word_min) return refuse(Illegal::too_short);
-    if (word->size() > lexicon::word_max) return refuse(Illegal::too_long);
+    const bool is_long = word->size() > lexicon::word_max || write.word.size() > letter_bytes_max * word->size();
+    if (is_long) return refuse(Illegal::too_long);
     if (word->size() != write.cells.size()) return refuse(Illegal::wrong_length);
     if (const auto way = check_way(write.cells, filled_cells(open, seat)); !way) return refuse(way.error());
     if (!is_known(open, *word, *graph) && !may_be_unknown(open)) return refuse(Illegal::unknown_word);

@@ -86,6 +86,9 @@ TEST(ColorWordsWriting, R9_two_letters_at_least_and_thirteen_at_most) {
     EXPECT_EQ(why_not_over("DISTRIBUTIONS", longest), std::nullopt);
     EXPECT_EQ(why_not_over("REDISTRIBUTIONS", longest), Illegal::too_long);
     EXPECT_EQ(why_not_over(std::string(60'000, 'A'), longest), Illegal::too_long);
+    std::string marked = "A";
+    for (int i = 0; i < 7'000; ++i) marked += "\u0301";
+    EXPECT_EQ(why_not_over(marked + "S", longest), Illegal::too_long) << "marks are left out, but not by the thousand";
     EXPECT_EQ(why_not_over(std::string(60'000, '7'), longest), Illegal::not_letters);
 }
 
