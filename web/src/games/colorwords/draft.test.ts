@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Change, changed, type Draft, empty, type IsFree, isSame, ledTo, nextCell, wayOf, writeOf } from "./draft";
+import {
+  aheadOf, type Change, changed, type Draft, empty, type IsFree, isSame, ledTo, nextCell, wayOf, writeOf,
+} from "./draft";
 
 const all: IsFree = () => true;
 const but = (...filled: readonly number[]): IsFree => (cell) => !filled.includes(cell);
@@ -21,6 +23,13 @@ describe("typing", () => {
   it("turns by itself where the way is blocked and the other is not", () => {
     expect(wayOf(after([begin(5), type("ABC")]))).toEqual([5, 6, 13]); // at the edge
     expect(wayOf(after([begin(0), type("ABC")], but(2)))).toEqual([0, 1, 8]); // at a letter
+  });
+  it("shows where it really goes, by itself or as it was told", () => {
+    expect(aheadOf(after([begin(5), type("A")]), all)).toBe("right");
+    expect(aheadOf(after([begin(5), type("AB")]), all)).toBe("down"); // at the edge
+    expect(aheadOf(after([begin(0), type("A")]), but(1))).toBe("down"); // at a letter
+    expect(aheadOf(after([begin(0), type("A"), down]), all)).toBe("down");
+    expect(aheadOf(after([type("A")]), all)).toBe("right"); // nowhere yet
   });
   it("keeps its heading where both ways are blocked, and leaves the sheet rather than jump", () => {
     expect(wayOf(after([begin(48), type("AB")]))).toEqual([48, -1]);

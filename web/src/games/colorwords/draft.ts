@@ -55,6 +55,10 @@ export function nextCell(draft: Draft, isFree: IsFree): number | null {
   return next !== offTheGrid && isFree(next) ? next : null;
 }
 
+/** Where the next letter really goes: a heading that is blocked turns by itself. */
+export const aheadOf = (draft: Draft, isFree: IsFree): Direction =>
+  laidFor(draft, draft.letters.length + 1, isFree).steps[draft.letters.length - 1] ?? draft.heading;
+
 /** What it would be on the wire. */
 export const writeOf = (draft: Draft, claimsTheme: boolean, isSent: boolean): colorwords.Write => ({
   type: "write",

@@ -1,5 +1,7 @@
 // @vitest-environment node
 // What the page derives by itself must be what the engine says: letter by letter, round by round.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { builtEngine } from "../played";
 import { marksOf, starCells, type View } from "./grid";
@@ -125,9 +127,21 @@ describe("who is asked", () => {
 });
 
 describe("ratings", () => {
-  it.each(["alone", "alone with stars"])("are the engine's: %s", async (name) => {
+  /** As games/colorwords/sheet.cpp has them: a row of bounds for each grid. */
+  const source = readFileSync(resolve(import.meta.dirname, "../../../../games/colorwords/sheet.cpp"), "utf8");
+  const rows = [.../rating_bounds = \{\{(.*)\}\};/.exec(source)![1]!.matchAll(/\{([\d, ]+)\}/g)];
+  const engines = rows.map(([, row]) => row!.split(",").map(Number));
+  const starsFor = (bounds: readonly number[], total: number): number => bounds.filter((least) => total >= least).length;
+
+  it.each([["a", 0], ["b", 1]] as const)("are the engine's for every total on grid %s", (grid, row) => {
+    const totals = Array.from({ length: 151 }, (_, total) => total);
+    expect(totals.map((total) => starsFor(ratings[grid], total)))
+      .toEqual(totals.map((total) => starsFor(engines[row]!, total)));
+    expect(engines[row]).toHaveLength(5);
+  });
+
+  it.each(["alone", "alone with stars"])("are what the engine says of a game: %s", async (name) => {
     const { open, board } = await lastOf(name);
-    const stars = ratings[open.config.grid].filter((least) => board.totals[0]! >= least).length;
-    expect(board.rating).toBe(stars);
+    expect(board.rating).toBe(starsFor(ratings[open.config.grid], board.totals[0]!));
   });
 });

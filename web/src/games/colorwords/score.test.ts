@@ -15,7 +15,7 @@ describe.each(Object.keys(games))("a game, %s,", (name) => {
       if (result?.stands !== true || sent?.open.phase !== "writing" || view.open.phase !== "reviewing") continue;
       // Whoever sends last never sees the own word as a draft: it is written here, as it was there.
       const before = { ...sent, draft: result.entry, open: { ...sent.open, done: [] } };
-      const writing = new Writing(engine, before);
+      const writing = new Writing(engine, before, { read: () => null, write: () => undefined });
       await writing.judge();
       expect(writing.verdict?.type).toBe("legal");
       if (writing.verdict?.type !== "legal") continue;

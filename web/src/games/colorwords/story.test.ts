@@ -83,8 +83,11 @@ describe("what is told", () => {
     const rung = only(eventsOf(await played("three who ask", 0)), "rung");
     expect(rung.length).toBeGreaterThan(0);
     const [first] = rung;
+    const mine = { ...people, me: first!.seat };
     expect(words.fr.story.event(first!, people)).toBe("");
-    expect(words.fr.story.event(first!, { ...people, me: first!.seat })).toContain("cloche");
+    expect(plain(words.fr.story.event({ ...first!, word: "MARI" }, mine))).toBe("Le temps est écoulé : « mari » compte.");
+    expect(plain(words.fr.story.event({ ...first!, word: "" }, mine)))
+      .toBe("Le temps est écoulé : aucun mot de vous ne compte.");
   });
 
   it("is nothing on arrival and after a jump", async () => {

@@ -21,7 +21,7 @@ export type Event =
   | { readonly type: "crossed"; readonly star: number }
   | { readonly type: "drawn"; readonly round: number; readonly trays: readonly string[]; readonly bonus: Bonus }
   | { readonly type: "sent"; readonly seat: number; readonly isAgain: boolean }
-  | { readonly type: "rung"; readonly seat: number }
+  | { readonly type: "rung"; readonly seat: number; readonly word: string } // what counts, if the seat is mine
   | { readonly type: "revealed"; readonly entries: readonly Entry[] } // by seat
   | { readonly type: "voted"; readonly seat: number }
   | { readonly type: "judged"; readonly verdicts: readonly Verdict[] }
@@ -42,7 +42,7 @@ export function tell(update: Update, before: Update | null): readonly Event[] {
     const bonus = update.view.board.bonuses[now.round];
     if (bonus !== undefined) events.push({ type: "drawn", round: now.round, trays: now.trays, bonus });
   } else if (was.phase === "writing") {
-    if (action.type === "timed_out") events.push({ type: "rung", seat: actor });
+    if (action.type === "timed_out") events.push({ type: "rung", seat: actor, word: before.view.draft.word });
     else if (action.type === "write" && action.is_sent) {
       events.push({ type: "sent", seat: actor, isAgain: was.done.includes(actor) });
     }

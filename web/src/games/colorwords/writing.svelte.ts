@@ -1,9 +1,11 @@
 // The draft at work: what the engine in the page says of it, what the server should know of it, and what becomes of it
-// when a move arrives. The server keeps the last legal draft, so a reload or a lost line costs nothing.
+// when a move arrives. The tab remembers what is written and the server keeps the last legal draft, so a reload or a lost
+// line costs nothing.
 import type { Engine } from "../../engine/engine";
 import type { colorwords } from "../../wire.gen";
 import { type Change, changed, type Draft, empty, isSame, writeOf } from "./draft";
 import { letterAt, start, type View } from "./grid";
+import { type Lost, lostAt, type Memory } from "./kept";
 
 /** What the engine says. Unjudged: it cannot be had in this browser, or not yet; the server will say. */
 export type Verdict =
@@ -26,23 +28,38 @@ export function stageOf({ me, open }: View, isChanging: boolean): Stage {
   return isChanging ? "changing" : "sent";
 }
 
+// A hand that rests so long has drawn something; a word that nobody knows is more likely only half written.
+const keepMs = { known: 600, asked: 2500 };
+const bellMs = 1000; // what is drawn counts: it sets out so long before the bell
+
+/** How long the hand must rest before the server is told; `deadline` and `now` on the same clock. */
+export const keepAfter = (isAsked: boolean, deadline: number | null, now: number): number => {
+  const left = deadline === null ? Infinity : deadline - now - bellMs;
+  return Math.max(0, Math.min(isAsked ? keepMs.asked : keepMs.known, left));
+};
+
+/** What no letter more can mend. */
+const ofTheWay: readonly colorwords.Illegal[] = ["wrong_start", "occupied", "off_the_grid"];
+
 export class Writing {
   draft: Draft = $state.raw(empty);
   claimsTheme: boolean = $state(false);
   isChanging: boolean = $state(false);
   /** What was sent is not answered. */
   isAwaited: boolean = $state(false);
-  /** Something was typed that is no letter. */
-  isNoLetter: boolean = $state(false);
+  /** Why the last key or touch did nothing. */
+  slip: "no_letter" | "taken" | null = $state(null);
 
   #judged: { readonly draft: Draft; readonly verdict: Verdict } | null = $state.raw(null);
   #engine: Pick<Engine, "preview">;
+  #memory: Memory;
   #view: View;
   #round = -1; // the one that is written, or none
   #tried = ""; // the draft that the server was last given: one that it refuses is not sent again
 
-  constructor(engine: Pick<Engine, "preview">, first: View) {
+  constructor(engine: Pick<Engine, "preview">, first: View, memory: Memory) {
     this.#engine = engine;
+    this.#memory = memory;
     this.#view = first;
     this.arrive(first, true);
   }
@@ -65,8 +82,33 @@ export class Writing {
     }
     const isNew = view.open.round !== this.#round;
     this.#round = view.open.round;
-    const isAtRest = ["sent", "rung"].includes(stageOf(view, this.isChanging)) && !this.isAwaited;
+    const stage = stageOf(view, this.isChanging);
+    const isAtRest = (stage === "sent" || stage === "rung") && !this.isAwaited;
+    if (stage === "sent") this.#memory.write(null); // perhaps by another tab
     if (isNew || (isAtRest && !isSame(this.draft, view.draft))) this.restore();
+    if (isNew) this.#recall();
+  }
+
+  /** What this tab remembers of this round, whatever it is worth. */
+  #recall(): void {
+    const kept = this.#memory.read();
+    const { me, open } = this.#view;
+    if (kept?.round !== open.round || kept.seat !== me || stageOf(this.#view, false) !== "writing") return;
+    this.draft = kept.draft;
+    this.claimsTheme = kept.claimsTheme;
+  }
+
+  /** To be called whenever the draft, the claim or the verdict has changed. */
+  remember(): void {
+    const { draft, claimsTheme, verdict, isAwaited } = this;
+    if (stageOf(this.#view, this.isChanging) !== "writing" || isAwaited) return;
+    const said = verdict?.type === "refused" ? verdict.code : verdict?.type === "legal" ? "legal" : null;
+    this.#memory.write({ round: this.#round, seat: this.#view.me, draft, claimsTheme, verdict: said });
+  }
+
+  /** What time ran out over, if it does not count. */
+  lost(view: View): Lost | null {
+    return lostAt(view, this.#memory.read());
   }
 
   /** Back to what the server has. */
@@ -78,8 +120,8 @@ export class Writing {
   }
 
   change(change: Change): void {
-    this.isNoLetter = false;
     const next = changed(this.draft, change, this.isFree);
+    this.slip = change.type === "touch" && next === this.draft && !this.isFree(change.cell) ? "taken" : null;
     this.draft = next.letters === "" && next.at === null ? this.#blank() : next;
   }
 
@@ -91,9 +133,21 @@ export class Writing {
   /** Asks the engine about the draft; an answer about an older one is forgotten. */
   async judge(): Promise<void> {
     const { draft, claimsTheme } = this;
-    if (draft.letters === "" || draft.at === null) return;
-    const verdict = await this.#ask(writeOf(draft, claimsTheme, true));
-    if (this.draft === draft && this.claimsTheme === claimsTheme) this.#judged = { draft, verdict };
+    if (draft.at === null) return;
+    let verdict = await this.#askForPlace(draft);
+    if (draft.letters !== "") verdict ??= await this.#ask(writeOf(draft, claimsTheme, true));
+    if (verdict !== null && this.draft === draft && this.claimsTheme === claimsTheme) {
+      this.#judged = { draft, verdict };
+    }
+  }
+
+  /** Before there are two letters: can any word lie there? Null if so; then it is only too short. */
+  async #askForPlace(draft: Draft): Promise<Verdict | null> {
+    const lacking = 2 - draft.letters.length;
+    if (lacking <= 0) return null;
+    const longer = changed(draft, { type: "letters", letters: "E".repeat(lacking) }, this.isFree);
+    const verdict = await this.#ask(writeOf(longer, false, true));
+    return verdict.type === "refused" && ofTheWay.includes(verdict.code) ? verdict : null;
   }
 
   async #ask(write: colorwords.Write): Promise<Verdict> {
@@ -131,6 +185,7 @@ export class Writing {
   sent(): void {
     this.isChanging = false;
     this.isAwaited = true;
+    this.#memory.write(null);
   }
 
   answered(): void {

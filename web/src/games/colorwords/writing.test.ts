@@ -3,8 +3,9 @@ import type { Engine } from "../../engine/engine";
 import type { colorwords } from "../../wire.gen";
 import { wayOf } from "./draft";
 import type { Entry, View } from "./grid";
+import { type Kept, type Memory, memoryOf } from "./kept";
 import { scoreOf } from "./score";
-import { stageOf, Writing } from "./writing.svelte";
+import { keepAfter, stageOf, Writing as AnyWriting } from "./writing.svelte";
 
 const nothing: Entry = { word: "", cells: [], claims_theme: false };
 const mari: Entry = { word: "MARI", cells: [10, 11, 18, 25], claims_theme: false };
@@ -17,6 +18,17 @@ const engine = {
   preview: async (_: "colorwords", __: View, { word }: colorwords.Write) =>
     (word === "MARI" ? { ok: true, preview } : { ok: false, refused: "unknown_word", why: "" }),
 } as unknown as Engineer;
+
+/** Remembers as a tab does. */
+function memory(kept: Kept | null = null): Memory {
+  return { read: () => kept, write: (now) => (kept = now) };
+}
+/** In a tab of its own. */
+class Writing extends AnyWriting {
+  constructor(by: Engineer, view: View, tab = memory()) {
+    super(by, view, tab);
+  }
+}
 
 function viewOf({ draft = nothing, sheet = salon, ...open }: Partial<View["open"]> & {
   draft?: Entry; sheet?: string;
@@ -98,6 +110,119 @@ describe("the server's copy", () => {
     expect(writing.toKeep()).toBeNull();
     writing.claimsTheme = true;
     expect(writing.toKeep()).toMatchObject({ claims_theme: true });
+  });
+});
+
+describe("the tab's memory", () => {
+  const away = async (letters: string): Promise<Memory> => {
+    const tab = memory();
+    const writing = new Writing(engine, viewOf({ draft: mari }), tab);
+    writing.change({ type: "clear" });
+    writing.change({ type: "begin", cell: 10 });
+    writing.change({ type: "letters", letters });
+    writing.claimsTheme = true;
+    await writing.judge();
+    writing.remember();
+    return tab;
+  };
+  it("brings back a word after a reload, whatever it is worth", async () => {
+    const writing = new Writing(engine, viewOf({ draft: mari }), await away("ABDIQ"));
+    expect([writing.draft.letters, wayOf(writing.draft)[0], writing.claimsTheme]).toEqual(["ABDIQ", 10, true]);
+  });
+  it("is of one round and one seat; otherwise the server's draft is there", async () => {
+    const tab = await away("ABDIQ");
+    expect(new Writing(engine, viewOf({ draft: mari, round: 2 }), tab).draft.letters).toBe("MARI");
+    expect(new Writing(engine, { ...viewOf({ draft: mari }), me: 1 }, tab).draft.letters).toBe("MARI");
+    expect(new Writing(engine, viewOf({ draft: mari, done: [0] }), tab).draft.letters).toBe("MARI");
+  });
+  it("lets go of what was sent, and takes it back if that was refused", async () => {
+    const tab = await away("MARI");
+    const writing = new Writing(engine, viewOf(), tab);
+    writing.sent();
+    writing.remember();
+    expect(tab.read()).toBeNull();
+    writing.answered();
+    writing.remember();
+    expect(tab.read()?.draft.letters).toBe("MARI");
+    writing.arrive(viewOf({ draft: mari, done: [0] }), false);
+    expect(tab.read()).toBeNull();
+  });
+  it("knows what time ran out over, and why it does not count", async () => {
+    const rung = (draft = nothing): View => viewOf({ draft, done: [0], rung: [0] });
+    const writing = new Writing(engine, viewOf(), await away("BDIQUE"));
+    expect(writing.lost(viewOf())).toBeNull(); // there is time
+    expect(writing.lost(rung())).toEqual({ word: "BDIQUE", why: "unknown", counted: "" });
+    expect(writing.lost(rung(mari))).toEqual({ word: "BDIQUE", why: "unknown", counted: "MARI" });
+    const late = new Writing(engine, viewOf(), await away("MARI"));
+    expect(late.lost(rung())).toEqual({ word: "MARI", why: "late", counted: "" });
+    expect(late.lost(rung(mari))).toBeNull();
+    const results = [{ entry: mari }];
+    const shown = viewOf({ phase: "reviewing", rounds: [{}, { results }] as unknown as View["open"]["rounds"] });
+    expect([late.lost(shown), writing.lost(shown)?.counted]).toEqual([null, "MARI"]);
+  });
+  it("is the tab's own storage, and trusts nothing it finds there", async () => {
+    const kept = (await away("ABDIQ")).read();
+    const items = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
+      removeItem: (key: string) => items.delete(key),
+    } as unknown as Storage;
+    const tab = memoryOf("abc", () => storage);
+    tab.write(kept);
+    expect([tab.read(), memoryOf("xyz", () => storage).read()]).toEqual([kept, null]);
+    const [key] = items.keys();
+    for (const text of ["", "7", "{}", JSON.stringify({ ...kept, draft: { ...kept?.draft, at: 49 } })]) {
+      items.set(key!, text);
+      expect(tab.read()).toBeNull();
+    }
+    tab.write(null);
+    expect(items.size).toBe(0);
+    const forbidden = memoryOf("abc", () => { throw new Error("forbidden"); });
+    forbidden.write(kept);
+    expect(forbidden.read()).toBeNull();
+  });
+});
+
+describe("before the bell", () => {
+  it("the hand may rest, but not beyond the last second", () => {
+    expect([keepAfter(false, null, 0), keepAfter(true, null, 0)]).toEqual([600, 2500]);
+    expect([keepAfter(false, 90_000, 0), keepAfter(true, 3000, 0)]).toEqual([600, 2000]);
+    expect([keepAfter(false, 1300, 0), keepAfter(false, 900, 0)]).toEqual([300, 0]);
+  });
+});
+
+describe("a place", () => {
+  const strict = {
+    preview: async (_: "colorwords", __: View, { word, cells: [first] }: colorwords.Write) => {
+      const refused = word.length < 2 ? "too_short" : first === 48 ? "wrong_start" : "unknown_word";
+      return { ok: false, refused, why: "" };
+    },
+  } as unknown as Engineer;
+  it("that no word can take is refused as soon as it is chosen", async () => {
+    const writing = new Writing(strict, viewOf());
+    writing.change({ type: "touch", cell: 48 });
+    await writing.judge();
+    expect(writing.verdict).toEqual({ type: "refused", code: "wrong_start" });
+    writing.change({ type: "letters", letters: "A" });
+    await writing.judge();
+    expect(writing.verdict).toEqual({ type: "refused", code: "wrong_start" });
+  });
+  it("that a word can take waits for letters", async () => {
+    const writing = new Writing(strict, viewOf());
+    writing.change({ type: "touch", cell: 10 });
+    await writing.judge();
+    expect(writing.verdict).toBeNull();
+    writing.change({ type: "letters", letters: "A" });
+    await writing.judge();
+    expect(writing.verdict).toEqual({ type: "refused", code: "too_short" });
+  });
+  it("that has a letter is not taken, and the hand is told", () => {
+    const writing = new Writing(engine, viewOf());
+    writing.change({ type: "touch", cell: 2 });
+    expect([writing.slip, writing.draft.at]).toEqual(["taken", null]);
+    writing.change({ type: "touch", cell: 10 });
+    expect([writing.slip, writing.draft.at]).toEqual([null, 10]);
   });
 });
 

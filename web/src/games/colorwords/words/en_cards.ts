@@ -42,7 +42,6 @@ const star = (at: number): string => (at < side ? `row ${at + 1}` : `column ${co
 
 export const cards: CardWords = {
   colour,
-  colourKey: { blue: "B", yellow: "Y", red: "R" },
   ofCell: colour,
   theme,
   bonus,

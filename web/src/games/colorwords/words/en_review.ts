@@ -2,6 +2,7 @@
 import { capital, inLetters, inList } from "../../../words/format";
 import type { People } from "../../game";
 import type { Bonus, Entry } from "../grid";
+import type { Lost } from "../kept";
 import type { StarState } from "../review";
 import { cards } from "./en_cards";
 import { points, together } from "./en_people";
@@ -18,9 +19,18 @@ const waits = (seats: readonly number[], people: People): string => `Waiting for
 const themeOf = (bonus: Bonus | null): string =>
   bonus?.asks.type === "theme" ? cards.theme[bonus.asks.theme as Theme] : "";
 
+function lost({ word, why, counted }: Lost): string {
+  const what = {
+    unknown: "is not in the dictionary", unfit: "was not finished, or did not fit there", late: "came too late",
+  }[why];
+  const instead = counted === "" ? "it did not count" : `${cards.word(counted)} counts instead`;
+  return `Time was up. ${cards.word(word)} ${what}: ${instead}.`;
+}
+
 export const review: ReviewWords = {
   title: (round) => `Round ${round + 1}`,
   none: "No word",
+  lost,
   refused: "refused by the table",
   why: (seat, people, isAlone) => {
     if (isAlone) return "You said it is not a word: 0 points, the grid stays as it was.";
@@ -51,6 +61,7 @@ export const review: ReviewWords = {
   bestShort: (found) => `Best: ${found.word.toLowerCase()}, ${found.letters + found.bonus}`,
   bestOf: (found) =>
     `The best: ${cards.word(found.word)}, ${points(found.letters + found.bonus)}, ${cards.way(found)}.`,
+  atZero: "The game goes on without you at 0:00.",
   goOn: (isLast) => (isLast ? "See the result" : "Next round"),
   waiting: waits,
   wentOn: "ready",
@@ -59,10 +70,12 @@ export const review: ReviewWords = {
 
 export const voting: VotingWords = {
   title: (isAlone) => (isAlone ? "You decide" : "The table decides"),
-  help: (isAlone) =>
-    isAlone
-      ? "The dictionary settles nothing here: you are the judge, in good faith."
-      : "The majority wins; on a tie the word is accepted.",
+  help: (isAlone, isPair) => {
+    if (isAlone) return "The dictionary settles nothing here: you are the judge, in good faith.";
+    return isPair
+      ? "Between two, each judges the other’s word; without an opinion it is accepted."
+      : "The majority wins; on a tie the word is accepted.";
+  },
   whose: (seat, people) => (isMe(seat, people) ? "Your word" : nameOf(seat, people)),
   question: ({ question }, bonus) =>
     question === "word" ? "Do you accept this word?" : `Does it fit the theme “${themeOf(bonus)}”?`,
@@ -73,8 +86,9 @@ export const voting: VotingWords = {
   yes: "Yes",
   no: "No",
   abstain: "No opinion",
-  send: (answered, count) => {
-    if (answered === 0) return "Let the others decide";
+  answered: (answer) => `Your answer: ${{ yes: "yes", no: "no", abstain: "no opinion" }[answer]}`,
+  send: (answered, count, isPair = false) => {
+    if (answered === 0) return isPair ? "Accept without an opinion" : "Let the others decide";
     return answered === 1 && count === 1 ? "Give my opinion" : `Give my opinions (${answered} of ${count})`;
   },
   sendAlone: (answered, count) => (answered < count ? "Choose yes or no" : "So be it"),
@@ -84,6 +98,7 @@ export const voting: VotingWords = {
       ? `The table says whether it accepts ${cards.word(word)}.`
       : `The table says whether ${cards.word(word)} fits the theme “${themeOf(bonus)}”.`,
   voted: "Your opinion is given.",
+  atZero: "At 0:00 the game goes on without your opinion.",
   waiting: waits,
   gridOf,
 };

@@ -20,7 +20,7 @@ function scored(result: Result, seat: number, people: People): string {
   const { entry, bonus } = result;
   if (entry.word === "") return `${named(seat, people)}: no word.`;
   const name = `${named(seat, people)}: ${cards.word(entry.word)}`;
-  if (isRefused(result)) return `${name}, refused by the table.`;
+  if (isRefused(result)) return `${name}, ${people.names.length > 1 ? "refused by the table" : "refused"}.`;
   return `${name}, ${points(pointsOf(result))}${bonus > 0 ? `, ${bonus} of them bonus` : ""}.`;
 }
 
@@ -42,7 +42,10 @@ function event(event: Event, people: People): string {
       if (event.isAgain) return `${does(event.seat, people, "have", "has")} changed words.`;
       return isMe(event.seat, people) ? "Your word is sent." : `${named(event.seat, people)} has sent a word.`;
     }
-    case "rung": return isMe(event.seat, people) ? "The bell: your word counts as it stands." : "";
+    case "rung": {
+      if (!isMe(event.seat, people)) return "";
+      return event.word === "" ? "Time is up: no word of yours counts." : `Time is up: ${cards.word(event.word)} counts.`;
+    }
     case "revealed":
       return ["The words are shown.", ...event.entries.map((entry, seat) => shown(entry, seat, people))].join(" ");
     case "voted": return `${does(event.seat, people, "have", "has")} voted.`;

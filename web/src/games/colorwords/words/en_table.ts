@@ -65,6 +65,8 @@ export const table: TableWords = {
   time: "Time left",
   bell: (word) =>
     (word === "" ? "A legal word counts even if it is not sent" : `${cards.word(word)} will count if the bell rings`),
+  isKept: "counts at the bell",
+  language: (language) => (language === "english" ? "English words" : "French words"),
   secondsLeft: (seconds) => `${seconds} seconds left.`,
 
   grid,
@@ -77,6 +79,9 @@ export const table: TableWords = {
     "Arrow keys move over the grid. Type a letter to begin on the cell you are on; then the right or down arrow turns "
     + "the word, Backspace deletes, Enter sends, Escape starts over.",
 
+  keyHelp: "→ ↓ turn · Space turn the last letter · Backspace delete · Enter send · Esc start over",
+  taken: "This cell has a letter already: the word cannot pass there.",
+
   word: "Your word",
   turn: (letter, direction) => `After ${letter} the word goes ${heading[direction]}: turn`,
   keys: "Keyboard",
@@ -85,35 +90,38 @@ export const table: TableWords = {
   backspace: "Delete the last letter",
   clear: "Clear the word",
   begin: (at, language) => {
-    const foreign = language === "english" ? "" : " in French";
+    const tongue = language === "english" ? "in English" : "in French";
     return at === null
-      ? `Touch a free cell beside a letter, then write${foreign}.`
-      : `Write your word${foreign} from ${coordinate(at)} on.`;
+      ? `Touch a free cell beside a letter, then write ${tongue}.`
+      : `Write your word ${tongue} from ${coordinate(at)} on.`;
   },
   place: "Touch the cell where this word begins.",
   fill: (count) => `A path of ${count} cells: write its letters.`,
   unjudged: "This word will be checked when you send it.",
   legal: "Known word, legal path",
-  unknown: "Unknown word: the table will vote",
+  unknown: (isAlone) => (isAlone ? "Unknown word: you decide" : "Unknown word: the table will vote"),
   onColour: (count) => (count > 1 ? `${count} times on its colour` : "on its colour"),
   onOther: ([colour, ...more]) => {
     if (more.length > 0) return `${more.length + 1} times off its colour`;
     return colour == null ? "on the start" : `on a ${cards.ofCell[colour]} cell`;
   },
-  bonusIf: "bonus if the table agrees",
+  bonusIf: (isAlone) => (isAlone ? "bonus if you say so" : "bonus if the table agrees"),
   bonusMet: "bonus met",
   bonusMissed: "bonus missed",
   bonusUnclaimed: "without the theme",
-  claim: "My word fits",
+  claim: "Fits the theme",
 
   send: (word, count) => `Send ${cards.word(word)}${count === null ? "" : ` · ${count}`}`,
   sendNone: "No word",
+  askNone: "Write nothing this round?",
+  writeOne: "Write",
+  passRound: "Skip the round",
   sendHint: "Write a word",
   change: "Change the word",
   keep: (word) => (word === "" ? "Change nothing" : `Keep ${cards.word(word)}`),
   sent: (word) => ({
     lead: word === "" ? "You sit this round out." : `${cards.word(word)} is sent.`,
-    rest: "You can change it until the bell.",
+    rest: "You can change it until everybody has sent or the bell rings.",
   }),
   changing: (word) => (word === ""
     ? "Unless you send a word, you sit this round out."

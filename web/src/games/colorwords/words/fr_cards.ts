@@ -44,7 +44,6 @@ const star = (at: number): string => (at < side ? `ligne ${at + 1}` : `colonne $
 
 export const cards: CardWords = {
   colour,
-  colourKey: { blue: "B", yellow: "J", red: "R" },
   ofCell,
   theme,
   bonus,

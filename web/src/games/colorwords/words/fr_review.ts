@@ -2,6 +2,7 @@
 import { capital, de, inLetters, inList } from "../../../words/format";
 import type { People } from "../../game";
 import type { Bonus, Entry } from "../grid";
+import type { Lost } from "../kept";
 import type { StarState } from "../review";
 import { cards } from "./fr_cards";
 import { plural, points, together } from "./fr_people";
@@ -18,9 +19,18 @@ const waits = (seats: readonly number[], people: People): string => `On attend $
 const themeOf = (bonus: Bonus | null): string =>
   bonus?.asks.type === "theme" ? cards.theme[bonus.asks.theme as Theme] : "";
 
+function lost({ word, why, counted }: Lost): string {
+  const what = {
+    unknown: "n’est pas dans le dictionnaire", unfit: "n’était pas fini, ou ne tenait pas là", late: "est arrivé trop tard",
+  }[why];
+  const instead = counted === "" ? "il ne comptait pas" : `c’est ${cards.word(counted)} qui compte`;
+  return `Le temps est écoulé. ${cards.word(word)} ${what} : ${instead}.`;
+}
+
 export const review: ReviewWords = {
   title: (round) => `Manche ${round + 1}`,
   none: "Pas de mot",
+  lost,
   refused: "refusé par la table",
   why: (seat, people, isAlone) => {
     if (isAlone) return "Vous avez dit que ce mot n’existe pas : 0 point, la grille reste comme avant.";
@@ -52,6 +62,7 @@ export const review: ReviewWords = {
   bestShort: (found) => `Le mieux : ${found.word.toLowerCase()}, ${found.letters + found.bonus}`,
   bestOf: (found) =>
     `Le mieux : ${cards.word(found.word)}, ${points(found.letters + found.bonus)}, ${cards.way(found)}.`,
+  atZero: "On continue sans vous à 0:00.",
   goOn: (isLast) => (isLast ? "Voir le résultat" : "Manche suivante"),
   waiting: waits,
   wentOn: "prêt",
@@ -60,10 +71,12 @@ export const review: ReviewWords = {
 
 export const voting: VotingWords = {
   title: (isAlone) => (isAlone ? "À vous de dire" : "La table décide"),
-  help: (isAlone) =>
-    isAlone
-      ? "Le dictionnaire ne tranche pas : c’est vous qui jugez, de bonne foi."
-      : "La majorité l’emporte ; à égalité, le mot est accepté.",
+  help: (isAlone, isPair) => {
+    if (isAlone) return "Le dictionnaire ne tranche pas : c’est vous qui jugez, de bonne foi.";
+    return isPair
+      ? "À deux, chacun juge le mot de l’autre ; sans avis, il est accepté."
+      : "La majorité l’emporte ; à égalité, le mot est accepté.";
+  },
   whose: (seat, people) => (isMe(seat, people) ? "Votre mot" : nameOf(seat, people)),
   question: ({ question }, bonus) =>
     question === "word" ? "Acceptez‑vous ce mot ?" : `Va‑t‑il avec le thème « ${themeOf(bonus)} » ?`,
@@ -74,8 +87,9 @@ export const voting: VotingWords = {
   yes: "Oui",
   no: "Non",
   abstain: "Sans avis",
-  send: (answered, count) => {
-    if (answered === 0) return "Laisser les autres décider";
+  answered: (answer) => `Votre réponse : ${{ yes: "oui", no: "non", abstain: "sans avis" }[answer]}`,
+  send: (answered, count, isPair = false) => {
+    if (answered === 0) return isPair ? "Accepter sans avis" : "Laisser les autres décider";
     return answered === 1 && count === 1 ? "Donner mon avis" : `Donner mes avis (${answered} sur ${count})`;
   },
   sendAlone: (answered, count) => (answered < count ? "Choisissez oui ou non" : "C’est dit"),
@@ -85,6 +99,7 @@ export const voting: VotingWords = {
       ? `La table dit si elle accepte ${cards.word(word)}.`
       : `La table dit si ${cards.word(word)} va avec le thème « ${themeOf(bonus)} ».`,
   voted: "Votre avis est donné.",
+  atZero: "À 0:00, on continue sans votre avis.",
   waiting: waits,
   gridOf,
 };

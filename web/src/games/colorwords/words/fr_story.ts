@@ -20,7 +20,7 @@ function scored(result: Result, seat: number, people: People): string {
   const { entry, bonus } = result;
   if (entry.word === "") return `${named(seat, people)} : pas de mot.`;
   const name = `${named(seat, people)} : ${cards.word(entry.word)}`;
-  if (isRefused(result)) return `${name}, refusé par la table.`;
+  if (isRefused(result)) return `${name}, ${people.names.length > 1 ? "refusé par la table" : "refusé"}.`;
   return `${name}, ${points(pointsOf(result))}${bonus > 0 ? `, dont ${bonus} de bonus` : ""}.`;
 }
 
@@ -42,7 +42,12 @@ function event(event: Event, people: People): string {
       if (event.isAgain) return `${does(event.seat, people, "avez", "a")} changé de mot.`;
       return isMe(event.seat, people) ? "Votre mot est envoyé." : `${named(event.seat, people)} a envoyé son mot.`;
     }
-    case "rung": return isMe(event.seat, people) ? "La cloche sonne : votre mot compte tel qu’il est." : "";
+    case "rung": {
+      if (!isMe(event.seat, people)) return "";
+      return event.word === ""
+        ? "Le temps est écoulé : aucun mot de vous ne compte."
+        : `Le temps est écoulé : ${cards.word(event.word)} compte.`;
+    }
     case "revealed":
       return ["Les mots sont dévoilés.", ...event.entries.map((entry, seat) => shown(entry, seat, people))].join(" ");
     case "voted": return `${does(event.seat, people, "avez", "a")} voté.`;

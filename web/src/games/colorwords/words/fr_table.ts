@@ -65,6 +65,8 @@ export const table: TableWords = {
   time: "Temps restant",
   bell: (word) =>
     (word === "" ? "Un mot légal non envoyé compte quand même" : `${cards.word(word)} comptera si la cloche sonne`),
+  isKept: "compte à la cloche",
+  language: (language) => (language === "french" ? "Mots français" : "Mots anglais"),
   secondsLeft: (seconds) => `Encore ${seconds} secondes.`,
 
   grid,
@@ -77,6 +79,9 @@ export const table: TableWords = {
     "Les flèches parcourent la grille. Tapez une lettre pour commencer sur la case choisie ; ensuite, flèche droite ou "
     + "bas change de direction, retour arrière efface, Entrée envoie, Échap recommence.",
 
+  keyHelp: "→ ↓ tourner · Espace tourner la dernière lettre · Retour effacer · Entrée envoyer · Échap recommencer",
+  taken: "Cette case a déjà une lettre : le mot n’y passe pas.",
+
   word: "Votre mot",
   turn: (letter, direction) => `Après ${letter}, le mot va ${heading[direction]} : tourner`,
   keys: "Clavier",
@@ -85,35 +90,38 @@ export const table: TableWords = {
   backspace: "Effacer la dernière lettre",
   clear: "Effacer le mot",
   begin: (at, language) => {
-    const foreign = language === "french" ? "" : " en anglais";
+    const tongue = language === "french" ? "en français" : "en anglais";
     return at === null
-      ? `Touchez une case libre à côté d’une lettre, puis écrivez${foreign}.`
-      : `Écrivez votre mot${foreign} à partir de ${coordinate(at)}.`;
+      ? `Touchez une case libre à côté d’une lettre, puis écrivez ${tongue}.`
+      : `Écrivez votre mot ${tongue} à partir de ${coordinate(at)}.`;
   },
   place: "Touchez la case où ce mot commence.",
   fill: (count) => `Un tracé de ${count} cases : écrivez ses lettres.`,
   unjudged: "Ce mot sera vérifié à l’envoi.",
   legal: "Mot connu, tracé légal",
-  unknown: "Mot inconnu : la table votera",
+  unknown: (isAlone) => (isAlone ? "Mot inconnu : à vous de décider" : "Mot inconnu : la table votera"),
   onColour: (count) => (count > 1 ? `${count} fois sur sa couleur` : "sur sa couleur"),
   onOther: ([colour, ...more]) => {
     if (more.length > 0) return `${more.length + 1} fois hors de sa couleur`;
     return colour == null ? "sur le départ" : `sur une case ${cards.ofCell[colour]}`;
   },
-  bonusIf: "bonus si la table l’accorde",
+  bonusIf: (isAlone) => (isAlone ? "bonus si vous le dites" : "bonus si la table l’accorde"),
   bonusMet: "bonus atteint",
   bonusMissed: "bonus manqué",
   bonusUnclaimed: "sans le thème",
-  claim: "Mon mot va avec",
+  claim: "Va avec le thème",
 
   send: (word, count) => `Envoyer ${cards.word(word)}${count === null ? "" : ` · ${count}`}`,
   sendNone: "Pas de mot",
+  askNone: "Ne rien écrire cette manche ?",
+  writeOne: "Écrire",
+  passRound: "Passer la manche",
   sendHint: "Écrivez un mot",
   change: "Changer de mot",
   keep: (word) => (word === "" ? "Ne rien changer" : `Garder ${cards.word(word)}`),
   sent: (word) => ({
     lead: word === "" ? "Vous passez cette manche." : `${cards.word(word)} est envoyé.`,
-    rest: "Vous pouvez changer jusqu’à la cloche.",
+    rest: "Vous pouvez changer jusqu’à ce que tous aient envoyé ou que la cloche sonne.",
   }),
   changing: (word) => (word === ""
     ? "Sans nouvel envoi, vous passez cette manche."

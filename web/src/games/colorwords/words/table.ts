@@ -20,12 +20,16 @@ export interface TableWords {
   readonly bonus: string; // over the card
   readonly time: string; // label of the clock
   readonly bell: (word: string) => string; // what counts when it rings; empty word: none yet
+  readonly isKept: string; // the same of the word in progress, in a few words
+  readonly language: (language: lexicon.Language) => string; // of all words: "Mots français"
   readonly secondsLeft: (seconds: number) => string; // said aloud, twice at most
 
   // The grid.
   readonly grid: (seat: number, people: People) => string; // "Votre grille"
   readonly cell: (cell: number, colour: Colour | null, letter: string, isDraft: boolean) => string; // "D2, rouge, vide"
   readonly gridHelp: string; // how it is used with keys
+  readonly keyHelp: string; // the keys, for those who see
+  readonly taken: string; // a cell was touched that has a letter
 
   // The word in progress.
   readonly word: string; // "Votre mot"
@@ -40,10 +44,10 @@ export interface TableWords {
   readonly fill: (cells: number) => string; // so many cells of a way wait for letters
   readonly unjudged: string; // no engine says what it is worth
   readonly legal: string; // "Mot connu, tracé légal"
-  readonly unknown: string; // the table will be asked about the word
+  readonly unknown: (isAlone: boolean) => string; // the table will be asked about the word
   readonly onColour: (count: number) => string; // where a letter lies, once or more often
   readonly onOther: (cells: readonly (Colour | null)[]) => string; // "sur une case bleue"; null: the start
-  readonly bonusIf: string; // a theme's, if the table agrees
+  readonly bonusIf: (isAlone: boolean) => string; // a theme's, if the table agrees
   readonly bonusMet: string;
   readonly bonusMissed: string;
   readonly bonusUnclaimed: string; // of a theme, as long as the switch is off
@@ -51,7 +55,10 @@ export interface TableWords {
 
   // Sending.
   readonly send: (word: string, points: number | null) => string; // on the button
-  readonly sendNone: string;
+  readonly sendNone: string; // on a button that asks first
+  readonly askNone: string; // the question
+  readonly writeOne: string; // no: I will write one
+  readonly passRound: string; // yes
   readonly sendHint: string; // on the button while there is nothing to send
   readonly change: string;
   readonly keep: (word: string) => string; // back to the word that was sent; empty: none was

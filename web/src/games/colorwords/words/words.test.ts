@@ -31,7 +31,11 @@ function afterTheBell(view: View, lang: Lang): readonly string[] {
       voting.question(ballot, bonus), voting.ownWord(ballot, open.offered[ballot.seat]?.word ?? "x", bonus),
       voting.whose(ballot.seat, people), review.votes(ballot.question, ballot.yes.length, ballot.no.length),
     ]),
-    ...[true, false].flatMap((each) => [voting.title(each), voting.help(each), review.goOn(each)]),
+    ...[true, false].flatMap((each) => [voting.title(each), voting.help(each, !each), review.goOn(each)]),
+    voting.help(false, false), voting.send(0, 1, true),
+    ...(["yes", "no", "abstain"] as const).map((answer) => voting.answered(answer)),
+    ...(["unknown", "unfit", "late"] as const).flatMap((why) =>
+      ["", "MARI"].map((counted) => review.lost({ word: "BDIQUE", why, counted }))),
     ...[0, 1, 2].flatMap((count) => [voting.send(count, 2), voting.sendAlone(count, 2), voting.send(count, 1)]),
     review.waiting(seats, people), review.ready(seats, people), review.lesson(3, 12),
     ...starsOf(view, view.me).map((star) => stars.state(star, people)),
@@ -76,6 +80,20 @@ describe("in French", () => {
 
   it("compares what was possible with what was done", () => {
     expect(plain(review.lesson(8, 12))).toBe("Jusqu’à 12 points étaient possibles ; vous en marquez 8.");
+  });
+
+  it("says what time ran out over, and that it did not count", () => {
+    expect(plain(review.lost({ word: "BDIQUE", why: "unknown", counted: "" })))
+      .toBe("Le temps est écoulé. « bdique » n’est pas dans le dictionnaire : il ne comptait pas.");
+    expect(plain(review.lost({ word: "MARINX", why: "unknown", counted: "MARI" })))
+      .toBe("Le temps est écoulé. « marinx » n’est pas dans le dictionnaire : c’est « mari » qui compte.");
+  });
+
+  it("never speaks of others where there are none", () => {
+    expect(plain(voting.help(false, true))).not.toContain("majorité");
+    expect(voting.send(0, 1, true)).not.toContain("autres");
+    const { table } = all.fr;
+    expect([table.unknown(true), table.bonusIf(true)].join()).not.toContain("table");
   });
 
   it("names the fullest grids", async () => {

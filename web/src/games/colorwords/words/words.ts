@@ -3,6 +3,7 @@
 import type { colorwords, lexicon } from "../../../wire.gen";
 import type { GameWords, People } from "../../game";
 import type { Bonus, Colour, Entry, Mark, View } from "../grid";
+import type { Lost } from "../kept";
 import type { StarState } from "../review";
 import type { Ballot, Event } from "../story";
 import type { TableWords } from "./table";
@@ -12,10 +13,12 @@ export type Found = colorwords.Found;
 /** A word and where it lies. */
 export type Placed = Pick<Entry, "word" | "cells">;
 
+/** To a question of a vote. */
+export type Answer = "yes" | "no" | "abstain";
+
 /** Letters, colours, places and cards. */
 export interface CardWords {
   readonly colour: { readonly [C in Colour]: string }; // "bleu"
-  readonly colourKey: { readonly [C in Colour]: string }; // one letter
   readonly ofCell: { readonly [C in Colour]: string }; // "(une case) bleue"
   readonly theme: { readonly [T in Theme]: string };
   readonly bonus: (bonus: Bonus) => string; // "Commence par M"
@@ -38,6 +41,7 @@ export interface StoryWords {
 export interface ReviewWords {
   readonly title: (round: number) => string; // "Manche 3"
   readonly none: string; // no word was written
+  readonly lost: (lost: Lost) => string; // time ran out over a word that does not count
   readonly refused: string; // mark on a word that does not stand
   readonly why: (seat: number, people: People, isAlone: boolean) => string; // what that means
   readonly votes: (question: Ballot["question"], yes: number, no: number) => string; // "Le thème : 2 oui, 1 non"
@@ -60,6 +64,7 @@ export interface ReviewWords {
   readonly wasBest: string; // no word scored more
   readonly bestShort: (found: Found) => string; // "Le mieux : marinade, 12"
   readonly bestOf: (found: Found) => string; // "Le mieux : « marinade », 12 points, de D2 à G4."
+  readonly atZero: string; // what happens when my time to look is up
   readonly goOn: (isLast: boolean) => string; // on the button
   readonly waiting: (seats: readonly number[], people: People) => string; // I have gone on, these have not
   readonly ready: (seats: readonly number[], people: People) => string; // these have gone on, I have not
@@ -68,7 +73,7 @@ export interface ReviewWords {
 
 export interface VotingWords {
   readonly title: (isAlone: boolean) => string;
-  readonly help: (isAlone: boolean) => string;
+  readonly help: (isAlone: boolean, isPair: boolean) => string;
   readonly whose: (seat: number, people: People) => string;
   readonly question: (ballot: Ballot, bonus: Bonus | null) => string;
   readonly unknown: string; // no dictionary knows the word
@@ -78,11 +83,13 @@ export interface VotingWords {
   readonly yes: string;
   readonly no: string;
   readonly abstain: string;
-  readonly send: (answered: number, count: number) => string; // on the button
+  readonly answered: (answer: Answer) => string; // mine, once it is given
+  readonly send: (answered: number, count: number, isPair?: boolean) => string; // on the button
   readonly sendAlone: (answered: number, count: number) => string;
   readonly own: string; // title over my own words that are voted on
   readonly ownWord: (ballot: Ballot, word: string, bonus: Bonus | null) => string;
   readonly voted: string; // I have
+  readonly atZero: string; // what happens when my time to vote is up
   readonly waiting: (seats: readonly number[], people: People) => string;
   readonly gridOf: (entry: Entry, seat: number, people: People) => string;
 }
