@@ -55,7 +55,10 @@ function ended(process: ChildProcess): Promise<void> {
 export interface PersonOptions {
   readonly phone?: boolean;
   readonly theme?: "light" | "dark";
+  /** Chosen on an earlier visit. */
   readonly lang?: "fr" | "en";
+  /** What the browser asks for. */
+  readonly locale?: string;
   /** Time passes ten times as fast in this browser: whole games without the pauses that people need. */
   readonly isHurried?: boolean;
   /** Errors this test brings about on purpose. */
@@ -101,9 +104,9 @@ export function houseFor(options: ServerOptions) {
   });
 
   async function context(options: PersonOptions = {}): Promise<BrowserContext> {
-    const { phone: isPhone, theme, lang, isHurried, expectedErrors } = options;
+    const { phone: isPhone, theme, lang, locale = "fr-FR", isHurried, expectedErrors } = options;
     const settings: BrowserContextOptions = {
-      ...(isPhone === true ? phone : laptop), locale: "fr-FR", reducedMotion: "reduce", colorScheme: theme ?? "light",
+      ...(isPhone === true ? phone : laptop), locale, reducedMotion: "reduce", colorScheme: theme ?? "light",
       permissions: ["clipboard-read", "clipboard-write"],
     };
     const made = await browser.newContext(settings);

@@ -1,5 +1,6 @@
 // The shelf: what a newcomer meets, and what somebody who comes back finds.
 import { describe, expect, it } from "vitest";
+import { words } from "../src/words/words";
 import { houseFor, plain } from "./harness";
 import { atRunningTable, cardOf, openRoom, playNow } from "./steps";
 
@@ -15,7 +16,7 @@ describe("a newcomer", () => {
       "Farben", "Color’Yam", "Farfalia", "Barbarossa", "Color Words",
     ]);
     const soon = cards.filter({ hasText: "Bientôt" });
-    expect(await soon.count()).toBe(3);
+    expect(await soon.count()).toBe(2);
     expect(await soon.getByRole("button").count()).toBe(0);
     await page.getByText("Aucune table en cours").waitFor();
   });
@@ -131,6 +132,22 @@ describe("language and theme", () => {
     await page.reload();
     expect(await root.getAttribute("data-theme")).toBe("dark");
     await page.getByRole("heading", { level: 1, name: "Which colour tonight?" }).waitFor();
+  });
+
+  it.each([
+    ["en-GB", "en"], ["fr-CA", "fr"], ["de-DE", "fr"],
+  ] as const)("the language follows a browser in %s", async (locale, lang) => {
+    const page = await house.person("/", { locale });
+    await page.getByRole("heading", { level: 1, name: words[lang].shelf.title }).waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe(lang);
+  });
+
+  it("the language that was chosen stays, whatever the browser asks for", async () => {
+    const page = await house.person("/", { locale: "en-GB" });
+    await page.getByText("FR", { exact: true }).click();
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: words.fr.shelf.title }).waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe("fr");
   });
 
   it("the theme follows the device unless told otherwise", async () => {

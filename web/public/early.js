@@ -10,5 +10,6 @@
   const theme = kept("palette.theme");
   const isDark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.dataset.theme = isDark ? "dark" : "light";
-  document.documentElement.lang = kept("palette.lang") === "en" ? "en" : "fr";
+  const tags = [kept("palette.lang") ?? "", ...navigator.languages].map((tag) => tag.toLowerCase().split("-")[0]);
+  document.documentElement.lang = tags.find((tag) => tag === "fr" || tag === "en") ?? "fr";
 })();

@@ -1,11 +1,31 @@
 import { describe, expect, it } from "vitest";
 import { readSettings } from "./settings";
 
-const kept = (all: Record<string, string>) => readSettings((key) => all[key] ?? null);
+const kept = (all: Record<string, string>, spoken: readonly string[] = ["fr-FR"]) =>
+  readSettings((key) => all[key] ?? null, spoken);
 
 describe("settings", () => {
   it("are French, as the device is, with keys and the table's own time, until somebody chooses", () => {
     expect(kept({})).toEqual({ lang: "fr", theme: "system", hasShortcuts: true, timePercent: 100 });
+  });
+
+  it.each([
+    [["en-GB", "fr"], "en"],
+    [["en"], "en"],
+    [["EN-us"], "en"],
+    [["fr-CA", "en"], "fr"],
+    [["de-DE", "en-US", "fr"], "en"],
+    [["de-DE"], "fr"],
+    [["enm"], "fr"],
+    [[], "fr"],
+  ] as const)("speak what the browser asks for on a first visit: %j", (spoken, lang) => {
+    expect(kept({}, spoken).lang).toBe(lang);
+  });
+
+  it("speak what was chosen, whatever the browser asks for", () => {
+    expect(kept({ "palette.lang": "fr" }, ["en-GB"]).lang).toBe("fr");
+    expect(kept({ "palette.lang": "en" }, ["fr-FR"]).lang).toBe("en");
+    expect(kept({ "palette.lang": "klingon" }, ["en-GB"]).lang).toBe("en");
   });
 
   it("are what was kept", () => {

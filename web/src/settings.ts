@@ -1,5 +1,5 @@
 // What a visitor chose about the page itself, kept in this browser. public/early.js reads the same keys
-// before the first paint.
+// before the first paint, and settles the language of a first visit in the same way.
 import type { Lang } from "./words/words";
 
 export type Theme = "system" | "light" | "dark";
@@ -20,10 +20,19 @@ export type TimePercent = (typeof timePercents)[number];
 export const timePercentOf = (text: unknown): TimePercent =>
   timePercents.find((each) => each === Number(text)) ?? 100;
 
-export function readSettings(kept: (key: string) => string | null): Settings {
+const langs: readonly Lang[] = ["fr", "en"];
+
+/** What was chosen; on a first visit the first language of the browser that the page speaks; else French. */
+function langOf(chosen: string | null, spoken: readonly string[]): Lang {
+  const tags = [chosen ?? "", ...spoken].map((tag) => tag.toLowerCase().split("-")[0]);
+  return tags.flatMap((tag) => langs.filter((lang) => lang === tag))[0] ?? "fr";
+}
+
+/** `spoken` are the browser's languages, the dearest first. */
+export function readSettings(kept: (key: string) => string | null, spoken: readonly string[]): Settings {
   const theme = themes.find((each) => each === kept("palette.theme")) ?? "system";
   return {
-    lang: kept("palette.lang") === "en" ? "en" : "fr",
+    lang: langOf(kept("palette.lang"), spoken),
     theme,
     hasShortcuts: kept("palette.shortcuts") !== "off",
     timePercent: timePercentOf(kept("palette.time")),
@@ -38,10 +47,14 @@ export function readStorage(key: string): string | null {
   }
 }
 
-export function applySettings({ lang, theme, hasShortcuts, timePercent }: Settings): void {
+export function applySettings({ lang, theme }: Settings): void {
   const root = document.documentElement;
   root.lang = lang;
   root.dataset["theme"] = theme === "system" ? systemTheme() : theme;
+}
+
+/** Once somebody chose; until then the page goes by the browser. */
+export function keepSettings({ lang, theme, hasShortcuts, timePercent }: Settings): void {
   try {
     localStorage.setItem("palette.lang", lang);
     localStorage.setItem("palette.theme", theme);
