@@ -81,10 +81,8 @@ export class Scene {
     clearTimeout(this.#looking);
     this.isLooking = false;
     if (isSame) return this.#draw(update.view);
-    // The account of the last deal is on the end screen.
-    if (update.action !== null && update.view.open.phase !== "over") {
-      this.isAccountDue ||= isDealOver(update.view, before.view);
-    }
+    // The account of the last deal is on the end screen. Nobody misses another, not even by a jump to the newest move.
+    if (update.view.open.phase !== "over") this.isAccountDue ||= isDealOver(update.view, before.view);
     const still = stillOf(update, before);
     if (still === null) return this.#settle(update.view);
     this.#draw(still.view);

@@ -72,15 +72,18 @@ describe("the end of a deal", () => {
     expect(scene.isAccountOpen).toBe(true);
   });
 
-  it("opens nothing when the game is over, nor after a jump", () => {
+  it("opens nothing when the game is over", () => {
     const scene = new Scene(last[0]);
     scene.arrive(last[1]);
     vi.advanceTimersByTime(lookMs);
     expect(scene.isAccountOpen).toBe(false);
+  });
+
+  it("gives its account at once to whoever was taken past it", () => {
     const jumped = new Scene(ends[0]![0]);
     jumped.arrive({ ...ends[0]![1], action: null });
     expect(jumped.view).toBe(ends[0]![1].view);
-    expect(jumped.isAccountOpen).toBe(false);
+    expect(jumped.isAccountOpen).toBe(true);
   });
 });
 
