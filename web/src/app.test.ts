@@ -57,6 +57,9 @@ describe("what the server says", () => {
     expect(after(acted, told(moveNumber(5, { action: null }))).table?.actedAfter).toBe(5);
     expect(after(acted, told(moveNumber(6))).table?.actedAfter).toBeNull();
     expect(after(acted, told(moveNumber(6, { actor: 1 }))).table?.actedAfter).toBe(5); // that was somebody else
+    const bell = (seat: number): Message => told(moveNumber(6, { actor: -1, action: { type: "timed_out", seat } }));
+    expect(after(acted, bell(1)).table?.actedAfter).toBe(5);
+    expect(after(acted, bell(0)).table?.actedAfter).toBeNull();
     expect(after(acted, { type: "line", line: "lost" }).table?.actedAfter).toBeNull();
     const refused = after(acted, told({ type: "refused", code: "stale" }));
     expect(refused.table?.actedAfter).toBeNull();

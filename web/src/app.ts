@@ -18,6 +18,7 @@ export type Errand =
       readonly bots: readonly string[];
       readonly start: boolean;
       readonly config?: Config; // what differs from what the game proposes
+      readonly pace?: number | undefined; // seconds to make a move, if not as the game proposes
     }
   | { readonly type: "sit"; readonly seat: core.Seat };
 
@@ -203,8 +204,9 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
       const update = message as AnyUpdate; // the room's `game` says of which game; wire.gen.ts came from the server
       if (update.move < (newest(table.queue)?.move ?? 0)) return model;
       const deadlines = update.clocks.map(({ seat, left_ms }) => ({ seat, at: now + left_ms }));
-      // Where everybody acts at once, what others do is no answer.
-      const isOthers = update.action !== null && update.actor >= 0 && update.actor !== table.room?.me;
+      // Where everybody acts at once, what others do is no answer, nor is their time that ran out.
+      const whose = whoseMove(update);
+      const isOthers = whose !== null && whose !== table.room?.me;
       const isAnswered = table.actedAfter !== null && update.move > table.actedAfter && !isOthers;
       return change({
         ...shown(table, arrive(table.queue, update, now, isHidden, showFor(table)), now),
@@ -219,6 +221,13 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
     default:
       return unreachable(message);
   }
+}
+
+/** Whose doing a move was; null if it was nobody's, or is not known after a jump. */
+function whoseMove({ action, actor }: AnyUpdate): core.Seat | null {
+  if (action === null) return null;
+  if (action.type === "timed_out") return action.seat;
+  return actor >= 0 ? actor : null;
 }
 
 /** How long the last move is left on the table before the podium comes. */

@@ -9,12 +9,6 @@ export const infoOf = (game: string): games.Info => catalogue.find(({ name }) =>
 /** Chance itself is a player for tests and tools; nobody wants it for company. */
 export const levelsOf = (game: string): readonly string[] => infoOf(game).bots.filter((bot) => bot !== "random");
 
-/** Neither the weakest nor the strongest: good company for anybody. */
-export function usualLevel(game: string): string {
-  const levels = levelsOf(game);
-  return levels[Math.floor(levels.length / 2)] ?? "";
-}
-
 /** How many may sit. */
 export function seatCounts(game: string): readonly number[] {
   const { min_seats, max_seats } = infoOf(game);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { infoOf } from "./catalogue";
-import { choicesOf, defaultsOf, fieldsFor, fitted, modeFor, movedUp, wordsOf } from "./fields";
+import { choicesOf, defaultsOf, fieldsFor, fitted, modesFor, movedUp, wordsOf } from "./fields";
 import type { AnyFace } from "./games/game";
-import { matters, mode } from "./games/farfalia/options";
+import { matters, modes } from "./games/farfalia/options";
 import { words } from "./games/farfalia/words/all";
 
-const farfalia = { words, matters, mode } as unknown as AnyFace;
+const farfalia = { words, matters, modes } as unknown as AnyFace;
 const plain = { words } as unknown as AnyFace;
 const names = (face: AnyFace, seats: readonly number[]): readonly string[] =>
   fieldsFor("farfalia", face, defaultsOf("farfalia"), seats).map(({ name }) => name);
@@ -23,9 +23,9 @@ describe("the options of a table", () => {
   });
 
   it("have one that says which game is played", () => {
-    expect(modeFor("farfalia", farfalia, 5)?.name).toBe("five");
-    expect(modeFor("farfalia", farfalia, 2)).toBeNull();
-    expect(modeFor("farfalia", plain, 5)).toBeNull();
+    expect(modesFor("farfalia", farfalia, 5).map(({ name }) => name)).toEqual(["five"]);
+    expect(modesFor("farfalia", farfalia, 2)).toEqual([]);
+    expect(modesFor("farfalia", plain, 5)).toEqual([]);
   });
 
   it("have words for every choice", () => {

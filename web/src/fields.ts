@@ -13,7 +13,7 @@ interface FieldWords {
   readonly help?: string;
   readonly choices?: { readonly [choice: string]: string };
 }
-interface Choice {
+export interface Choice {
   readonly value: string;
   readonly label: string;
 }
@@ -34,10 +34,10 @@ export function fieldsFor(
   return fields.filter(({ name }) => counts.some((count) => matters(name, config, count)));
 }
 
-/** The option that says which game so many people play, if there are several. */
-export function modeFor(game: string, face: AnyFace, seats: number): games.Field | null {
-  const name = face.mode?.(seats) as string | null | undefined;
-  return infoOf(game).config.find((field) => field.name === name) ?? null;
+/** The options that say which game so many people play, if there are several. */
+export function modesFor(game: string, face: AnyFace, seats: number): readonly games.Field[] {
+  const names = (face.modes?.(seats) ?? []) as readonly string[];
+  return infoOf(game).config.filter(({ name }) => names.includes(name));
 }
 
 export const wordsOf = (face: AnyFace, lang: Lang, field: string): FieldWords =>

@@ -11,7 +11,7 @@ import type { AnyAction, GameName } from "./games/game";
 import { newest } from "./queue";
 import { framesOf } from "./replay";
 import { addressOf, readAddress, type Route, tableAddress } from "./router";
-import { applySettings, onNightfall, readSettings, readStorage, type TimePercent } from "./settings";
+import { applySettings, keepSettings, onNightfall, readSettings, readStorage, type TimePercent } from "./settings";
 import { agrees, shareAt } from "./share";
 import { connect, type Line, type LineNews } from "./socket";
 import type { core, server } from "./wire.gen";
@@ -28,7 +28,7 @@ const storage = { getItem: readStorage, setItem: (key: string, value: string) =>
 const here = (): Route => readAddress(location.pathname, location.hash);
 
 export class Page {
-  model: Model = $state.raw(start(readSettings(readStorage), here()));
+  model: Model = $state.raw(start(readSettings(readStorage, navigator.languages), here()));
   #line: Line | null = null;
   #queueTimer: ReturnType<typeof setTimeout> | undefined;
   #replayTimer: ReturnType<typeof setTimeout> | undefined;
@@ -74,8 +74,8 @@ export class Page {
     const seats = start ? bots.length + 1 : infoOf(game).max_seats;
     const { usualPace = 0, usualConfig } = all[game];
     const usual = usualConfig?.(this.model.settings.lang);
-    const setup = { seats, pace: { move_seconds: usualPace }, config: { ...defaultsOf(game), ...usual, ...config } };
-    await this.#open(game, setup, bots, start);
+    const pace = { move_seconds: errand.pace ?? usualPace };
+    await this.#open(game, { seats, pace, config: { ...defaultsOf(game), ...usual, ...config } }, bots, start);
   }
 
   #sit(seat: core.Seat): void {
@@ -160,7 +160,10 @@ export class Page {
   // What follows
 
   #follow(before: Model, after: Model): void {
-    if (before.settings !== after.settings) applySettings(after.settings);
+    if (before.settings !== after.settings) {
+      applySettings(after.settings);
+      keepSettings(after.settings);
+    }
     if (before.table?.code !== after.table?.code) this.#arrive(after.route);
     if (after.route.page === "shelf" && before.me?.name !== after.me?.name) void this.refreshTables();
     if (after.notice !== null && before.notice !== after.notice) {

@@ -97,8 +97,8 @@ export interface GameFace<G extends GameName> {
   readonly hasShortcuts?: boolean;
   /** Whether an option makes a difference at such a table; without this, all always do. */
   readonly matters?: (field: keyof Games[G]["config"], config: Games[G]["config"], seats: number) => boolean;
-  /** The option that says which game so many people play; asked before a quick game. */
-  readonly mode?: (seats: number) => keyof Games[G]["config"] | null;
+  /** The options that say which game so many people play; asked before a quick game. */
+  readonly modes?: (seats: number) => readonly (keyof Games[G]["config"])[];
   /** Who won or lost together, as a number by seat; null or without this, everybody plays for themselves. */
   readonly teams?: (view: Games[G]["view"]) => readonly number[] | null;
   /** The game's own habits, kept in this browser; in the table's menu, below language and theme. */
@@ -112,6 +112,7 @@ export interface GameUi<G extends GameName> {
   readonly swatch: readonly Hue[]; // its strip of chips, left to right
   readonly usualSeats: number; // of a game that starts at once
   readonly usualPace?: number; // seconds to make a move; without it there is no clock unless the host sets one
+  readonly usualBot?: string; // the level of a quick game's bots; without it the one in the middle
   /** What to propose to whoever reads this language, where it is not what the game proposes. */
   readonly usualConfig?: (lang: Lang) => Partial<Games[G]["config"]>;
   readonly load: () => Promise<GameFace<G>>;

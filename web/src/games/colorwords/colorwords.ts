@@ -11,6 +11,7 @@ export const colorwords: GameUi<"colorwords"> = {
   swatch: ["bleu", "jaune", "rouge"],
   usualSeats: 3,
   usualPace: 90,
+  usualBot: "apprenti", // a quick game is often the first one
   usualConfig: (lang) => ({ lexicon: lang === "fr" ? "french" : "english" }),
   load: async () => (await import("./face")).face,
 };

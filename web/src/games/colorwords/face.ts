@@ -10,5 +10,5 @@ import { words } from "./words/all";
 const showsClock = ({ open }: View): boolean => open.phase === "drawing" || open.phase === "writing";
 
 export const face: GameFace<"colorwords"> = {
-  words, Table, EndSheet, ruleNow, showFor, showsClock, hasShortcuts: true,
+  words, Table, EndSheet, ruleNow, showFor, showsClock, hasShortcuts: true, modes: () => ["grid"],
 };

@@ -1,7 +1,7 @@
 // Farfalia's face at the table, loaded when a table is opened.
 import type { GameFace } from "../game";
 import EndSheet from "./EndSheet.svelte";
-import { matters, mode } from "./options";
+import { matters, modes } from "./options";
 import Preferences from "./Preferences.svelte";
 import { lookMs } from "./scene.svelte";
 import { teamsOf, type Update, type View } from "./story";
@@ -58,5 +58,5 @@ function showFor({ action, view }: Update, before: Update | null): number {
 }
 
 export const face: GameFace<"farfalia"> = {
-  words, Table, EndSheet, ruleNow, showFor, matters, mode, teams: teamsOf, Preferences,
+  words, Table, EndSheet, ruleNow, showFor, matters, modes, teams: teamsOf, Preferences,
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { infoOf } from "../../catalogue";
 import type { farfalia } from "../../wire.gen";
-import { countsTwice, matters, mode } from "./options";
+import { countsTwice, matters, modes } from "./options";
 
 const { config: fields } = infoOf("farfalia");
 const defaults = Object.fromEntries(fields.map(({ name, initial }) => [name, initial])) as unknown as farfalia.Config;
@@ -30,7 +30,7 @@ describe("the options of Farfalia", () => {
   });
 
   it("have one that says which game is played, where there are several", () => {
-    expect([2, 3, 4, 5].map(mode)).toEqual([null, "three", "four", "five"]);
+    expect([2, 3, 4, 5].map(modes)).toEqual([[], ["three"], ["four"], ["five"]]);
   });
 });
 

@@ -17,8 +17,10 @@ export function matters(field: keyof Config, { five, four }: Config, seats: numb
   }
 }
 
-export const mode = (seats: number): keyof Config | null =>
-  ({ 5: "five", 4: "four", 3: "three" } as const)[seats] ?? null;
+export function modes(seats: number): readonly (keyof Config)[] {
+  const mode = ({ 5: "five", 4: "four", 3: "three" } as const)[seats];
+  return mode === undefined ? [] : [mode];
+}
 
 /** Whether the points of a deal count twice for everybody. */
 export function countsTwice(config: Config, seats: number, deals: number, deal: number): boolean {
