@@ -7,6 +7,9 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    retry: 1, // on a busy machine Chromium now and then loses a click or a whole page; what fails twice is wrong
+    // On a busy machine Chromium now and then loses a click or a whole page; what fails twice is wrong. The reporter
+    // names whatever was tried again, and ./test prints it.
+    retry: 1,
+    reporters: ["verbose"],
   },
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { answer, castVotes, drag, fitting, on, playOut, sitDown, situation, type Situation, tap, type Table, type,
   writeWord } from "./colorwords_steps";
 import { expectAccessible, expectNoSidewaysScroll, houseFor, plain, screenshot } from "./harness";
-import { cardOf, codeOf, openMenu, until } from "./steps";
+import { cardOf, codeOf, openMenu, press, until } from "./steps";
 
 const house = houseFor({ botDelayMs: 0 });
 const gameMs = 150_000;
@@ -55,12 +55,36 @@ describe("a game of Color Words", () => {
     const page = await house.named("Camille");
     await cardOf(page, "Color Words").getByRole("button", { name: "Choisir les robots" }).click();
     await page.getByText("Seul", { exact: true }).click();
+    await page.getByRole("combobox", { name: "Grille" }).selectOption("b");
+    const pace = page.getByRole("combobox", { name: "Temps par coup" });
+    expect(await pace.inputValue()).toBe("90");
+    await pace.selectOption("180");
     await expectAccessible(page);
+    await screenshot(page, "colorwords-quick-game");
     const opening = page.waitForRequest("**/api");
     await page.getByRole("button", { name: "Commencer" }).click();
     const { setup, bots: asked, start } = (await opening).postDataJSON();
-    expect([setup.seats, setup.pace.move_seconds, asked, start]).toEqual([1, 90, [], true]);
+    expect([setup.seats, setup.config.grid, setup.pace.move_seconds, asked, start]).toEqual([1, "b", 180, [], true]);
     await page.getByRole("heading", { level: 1, name: "Color Words" }).waitFor();
+  });
+
+  it("is begun at once against apprentices, and later against whom one chose", async () => {
+    const page = await house.named("Camille");
+    const botsOf = async (press: () => Promise<void>): Promise<readonly string[]> => {
+      const opening = page.waitForRequest((request) => /open_table/.test(request.postData() ?? ""));
+      await press();
+      const { bots: asked } = (await opening).postDataJSON();
+      await page.getByRole("heading", { level: 1, name: "Color Words" }).waitFor();
+      await page.goto(house.origin());
+      return asked;
+    };
+    const card = cardOf(page, "Color Words");
+    const playNow = () => card.getByRole("button", { name: "Jouer maintenant" }).click();
+    expect(await botsOf(playNow)).toEqual(["apprenti", "apprenti"]);
+    await card.getByRole("button", { name: "Choisir les robots" }).click();
+    await page.getByRole("radio", { name: "Maître" }).check();
+    expect(await botsOf(() => page.getByRole("button", { name: "Commencer" }).click())).toEqual(["maitre", "maitre"]);
+    expect(await botsOf(playNow)).toEqual(["maitre", "maitre"]);
   });
 });
 
@@ -95,7 +119,7 @@ describe("two people at one table", () => {
   it("may change what they sent until the last has sent", async () => {
     const [mine, theirs] = await pair();
     await writeWord(mine);
-    await mine.change.click();
+    await press("the wish to change", mine.change, async () => !(await mine.change.isVisible()));
     await mine.page.keyboard.press("Escape");
     await writeWord(mine, type, ["ET", "DE", "UN"]);
     await mine.change.waitFor();
@@ -157,21 +181,24 @@ describe("a word", () => {
     await page.getByText("Connexion perdue. On se reconnecte…").waitFor();
     await page.context().setOffline(false);
     await page.getByText("Connexion perdue. On se reconnecte…").waitFor({ state: "detached" });
-    await page.getByRole("button", { name: new RegExp(`^Envoyer .*${fit.word}`, "i") }).click();
-    await table.reviewing.waitFor();
+    const send = page.getByRole("button", { name: new RegExp(`^Envoyer .*${fit.word}`, "i") });
+    await press("the word", send, () => table.reviewing.first().isVisible());
   });
 
   it("that nobody knows is refused with the reason, and stays to be mended", async () => {
     const page = await house.named("Camille", "/", { isHurried: true });
     const table = await sitDown(page, house.origin(), { seats: 1, bots: [] });
     await situation(table);
-    // In a round with a theme the table would be asked.
+    // In a round with a theme it may be a name: alone, one judges that oneself.
     const isAsked = table.view().board.bonuses.at(-1)?.asks.type === "theme";
     await type(table, { word: "WXQZ", cells: [0, 1, 2, 3] });
     await page.getByRole("gridcell", { name: /^D1.*lettre Z/ }).waitFor();
-    await page.getByText(isAsked ? /la table votera/ : /n’est pas dans|inconnu|ne connaît pas/i).first().waitFor();
-    await page.waitForTimeout(100); // time to keep it as a draft, if it could be one
-    expect([table.view().draft.word, table.view().open.phase]).toEqual([isAsked ? "WXQZ" : "", "writing"]);
+    await page.getByText(isAsked ? table.said.table.unknown(true) : /n’est pas dans le dictionnaire/).first().waitFor();
+    if (isAsked) await untilKept(table, "WXQZ");
+    else {
+      await page.waitForTimeout(500); // longer than it takes here to keep a word, if it could be kept
+      expect([table.view().draft.word, table.view().open.phase]).toEqual(["", "writing"]);
+    }
   });
 });
 
@@ -218,7 +245,7 @@ describe.each([
     await (look.phone ? tap : type)(table, fit);
     await table.send.waitFor();
     await lookAt(page, name)("writing");
-    await table.send.click();
+    await press("the word", table.send, () => table.voting.first().isVisible());
     expect(await situation(table)).toBe("voting");
     await lookAt(page, name)("voting");
     await answer(table, "voting");

@@ -1,17 +1,15 @@
 // What a person does at a table of Color Words. Letters are drawn at random, so tests do not know words that fit: the
 // rules themselves are asked, in the engine that the page has too, about what this person's page was last told.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { type Engine, engineInPlace } from "../src/engine/engine";
+import type { Engine } from "../src/engine/engine";
 import { review as enReview, stars as enStars, voting as enVoting } from "../src/games/colorwords/words/en_review";
 import { table as enTable } from "../src/games/colorwords/words/en_table";
 import { review as frReview, stars as frStars, voting as frVoting } from "../src/games/colorwords/words/fr_review";
 import { table as frTable } from "../src/games/colorwords/words/fr_table";
+import { builtEngine } from "../src/games/played";
 import type { colorwords, server } from "../src/wire.gen";
 import { type Lang, words } from "../src/words/words";
-import { build } from "./harness";
-import { sitAt, type Sitting, until } from "./steps";
+import { press, sitAt, type Sitting, situationIn } from "./steps";
 
 const side = 7;
 const cells = Array.from({ length: side * side }, (_, cell) => cell);
@@ -27,10 +25,7 @@ export async function sitDown(page: Page, origin: string, sitting: Chosen, lang:
 }
 
 let engine: Promise<Engine> | undefined;
-const rules = (): Promise<Engine> =>
-  (engine ??= WebAssembly.compile(readFileSync(join(build, "engine.wasm"))).then((module) =>
-    engineInPlace(module, async (language) =>
-      Uint8Array.from(readFileSync(join(build, `lexicon/${language}.dawg`))))));
+const rules = (): Promise<Engine> => (engine ??= builtEngine());
 
 export type Situation = "crossing" | "writing" | "voting" | "reviewing" | "end";
 
@@ -46,7 +41,6 @@ export function on(page: Page, lang: Lang = "fr") {
       if (message.type === "update") last = message;
     }));
   const button = (name: string | RegExp): Locator => page.getByRole("button", { name, disabled: false });
-  const voteNames = [0, 1].map((answered) => voting.send(answered, 1));
   return {
     page,
     lang,
@@ -60,7 +54,9 @@ export function on(page: Page, lang: Lang = "fr") {
     end: button(words[lang].end.review),
     send: button(lang === "fr" ? /^Envoyer / : /^Send /),
     change: button(table.change),
-    vote: button(voteNames[0]!).or(button(voteNames[1]!)).or(button(voting.sendAlone(1, 1))),
+    cross: page.locator(".dock .btn"),
+    sendNone: button(table.sendNone).or(button(table.passRound)), // asked twice
+    vote: page.locator(".voting .dock button"), // its name counts the answers
     cell: (cell: number): Locator => page.locator(`[role="grid"] [data-cell="${cell}"]`),
   };
 }
@@ -69,40 +65,46 @@ export type Table = ReturnType<typeof on>;
 const order: readonly Situation[] = ["end", "crossing", "voting", "reviewing", "writing"];
 
 /** Waits until this person has something to do, or the game is over. */
-export async function situation(table: Table): Promise<Situation> {
-  let found: Situation | undefined;
-  await until("something to do, or the end", async () => {
-    for (const each of order) if (await table[each].first().isVisible()) found ??= each;
-    return found !== undefined;
-  }, 30_000);
-  return found!;
-}
+export const situation = (table: Table): Promise<Situation> => situationIn(order, table);
 
 export interface Fit {
   readonly word: string;
   readonly cells: readonly number[];
 }
 
-const stepOf = { right: 1, down: side } as const;
 const wayFrom = (start: number, step: number, length: number): readonly number[] =>
   Array.from({ length }, (_, i) => start + i * step);
+
+/** Why a word does not begin or does not end there, whatever it is. */
+const isThePlace = (why: string): boolean => ["wrong_start", "occupied", "off_the_grid", "wrong_step"].includes(why);
+
+/** The first of these words, longest first, that the rules take from that cell on. */
+async function fittingAt(
+  view: colorwords.View, start: number, step: number, words: readonly string[],
+): Promise<Fit | null> {
+  let lengthMax = side;
+  for (const word of words) {
+    if (word.length > lengthMax) continue;
+    const way = wayFrom(start, step, word.length);
+    const write: colorwords.Write = { type: "write", word, cells: way, claims_theme: false, is_sent: true };
+    const answer = await (await rules()).preview("colorwords", view, write);
+    if (answer.ok) return { word, cells: way };
+    if (answer.refused === "wrong_start") return null;
+    if (isThePlace(answer.refused)) lengthMax = word.length - 1;
+  }
+  return null;
+}
 
 /** Some word that the rules take, straight right or down, anywhere on this person's sheet; null if there is none. */
 export async function fitting(table: Table, candidates?: readonly string[]): Promise<Fit | null> {
   const view = table.view();
-  const language = view.open.config.lexicon;
-  const tried = candidates ?? (await Promise.all(["????", "???", "??"].map((pattern) =>
-    rules().then((engine) => engine.lookUp(language, "common", pattern))))).flat();
-  for (const direction of ["right", "down"] as const) {
+  const engine = await rules();
+  const words = candidates ?? (await Promise.all(["????", "???", "??"].map((pattern) =>
+    engine.lookUp(view.open.config.lexicon, "common", pattern)))).flat();
+  for (const step of [1, side]) {
     for (const start of cells) {
-      for (const word of tried) {
-        const way = wayFrom(start, stepOf[direction], word.length);
-        const write: colorwords.Write = { type: "write", word, cells: way, claims_theme: false, is_sent: true };
-        const answer = await (await rules()).preview("colorwords", view, write);
-        if (answer.ok) return { word, cells: way };
-        const isThePlace = ["wrong_start", "occupied", "off_the_grid", "wrong_step"].includes(answer.refused);
-        if (isThePlace && tried.every(({ length }) => length === word.length)) break;
-      }
+      const fit = await fittingAt(view, start, step, words);
+      if (fit !== null) return fit;
     }
   }
   return null;
@@ -147,32 +149,40 @@ export async function drag(table: Table, fit: Fit): Promise<void> {
 
 export type Write = (table: Table, fit: Fit) => Promise<void>;
 
+/** The table has what this person answered: it is somewhere else, or waits for others only. */
+function isPast({ me, open: { round, phase } }: colorwords.View, { open }: colorwords.View): boolean {
+  return open.round !== round || open.phase !== phase || open.done.includes(me);
+}
+
 /** Writes a word and sends it; says that there is none if none fits. */
 export async function writeWord(table: Table, write: Write = type, candidates?: readonly string[]): Promise<void> {
+  const before = table.view();
   const fit = await fitting(table, candidates);
-  if (fit === null) return void (await table.page.getByRole("button", { name: table.said.table.sendNone }).click());
-  await write(table, fit);
-  await table.send.click();
+  if (fit !== null) await write(table, fit);
+  // Somebody who changes a word had sent one already.
+  const isSent = ({ open, draft }: colorwords.View): boolean =>
+    open.phase !== "writing" || (open.done.includes(before.me) && draft.word === (fit?.word ?? ""));
+  await press("the word", fit === null ? table.sendNone : table.send, async () => isSent(table.view()));
 }
 
 /** Does what is asked for, and waits until it is done. */
 export async function answer(table: Table, at: Situation, write: Write = type): Promise<void> {
-  const { page } = table;
   if (at === "end") return;
-  if (at === "crossing") {
-    await page.locator(".race label").first().click();
-    await page.locator(".dock .btn").click();
-  } else if (at === "writing") await writeWord(table, write);
+  const before = table.view();
+  const isTaken = async (): Promise<boolean> => isPast(before, table.view()) && !(await table[at].first().isVisible());
+  if (at === "writing") await writeWord(table, write);
   else if (at === "voting") await castVotes(table, "yes");
-  else await table.reviewing.click();
-  await until(`what was answered while ${at} is taken`, async () => !(await table[at].first().isVisible()), 30_000);
+  else if (at === "crossing") await table.page.locator(".race label").first().click();
+  const button = { crossing: table.cross, writing: table.send, voting: table.vote, reviewing: table.reviewing }[at];
+  await press(`what was answered while ${at}`, button, isTaken);
 }
 
 /** The same answer to every question, if there are any for this person. */
 export async function castVotes(table: Table, choice: "yes" | "no"): Promise<void> {
+  const before = table.view();
   const label = table.said.voting[choice];
   for (const each of await table.page.locator(".answer").all()) await each.getByText(label, { exact: true }).click();
-  if (await table.vote.first().isVisible()) await table.vote.first().click();
+  await press("the vote", table.vote, async () => isPast(before, table.view()));
 }
 
 const answersMax = 60; // six rounds of at most four

@@ -3,7 +3,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll, houseFor, plain, screenshot } from "./harness";
-import { answer, answerByKeys, on, playOut, prefer, sitDown, situation, type Situation } from "./farfalia_steps";
+import {
+  answer, answerByKeys, on, playDeal, playOut, prefer, sitDown, situation, type Situation,
+} from "./farfalia_steps";
 import { cardOf, codeOf, openMenu } from "./steps";
 
 const house = houseFor({ botDelayMs: 0 });
@@ -67,11 +69,7 @@ describe("a game of Farfalia", () => {
     await prefer(page, "confirm");
     await sitDown(page, house.origin(), { seats: 5, config: { jokers: "double_you" }, bots: bots(4) });
     const table = on(page);
-    const seen = new Set<Situation>();
-    for (let at = await situation(table); at !== "account"; at = await situation(table)) {
-      seen.add(at);
-      await answerByKeys(table, at);
-    }
+    const seen = await playDeal(table, async () => undefined, answerByKeys);
     await answerByKeys(table, "account");
     // Whether there is a card to keep is luck.
     expect([...seen].filter((at) => at !== "capturing").sort()).toEqual(["discarding", "naming", "playing", "staking"]);
@@ -202,6 +200,7 @@ describe("two people at one table", () => {
     let compared = 0;
     while (!(await mine.account.isVisible())) {
       compared += await compareHands(host, guest);
+      expect(await mine.podium.isVisible(), "a deal whose account was not shown").toBe(false);
       for (const table of [mine, theirs]) {
         const { discarding, naming, capturing, playing } = table;
         const asked = discarding.or(naming).or(capturing).or(playing).first();
@@ -244,12 +243,7 @@ describe.each([
     const page = await house.named("Camille", "/", { ...look, isHurried: true });
     await sitDown(page, house.origin(), { seats: 5, bots: bots(4), config: { jokers } });
     const table = on(page, look.lang);
-    const seen = new Set<Situation>();
-    for (let at = await situation(table); at !== "account"; at = await situation(table)) {
-      if (!seen.has(at)) await lookAt(page, name)(at);
-      seen.add(at);
-      await answer(table, at);
-    }
+    const seen = await playDeal(table, lookAt(page, name));
     await lookAt(page, name)("account");
     await table.account.click();
     await page.getByRole("button", { name: look.lang === "fr" ? "Règles" : "Rules" }).click();

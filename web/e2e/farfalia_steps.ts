@@ -7,7 +7,7 @@ import { table as en } from "../src/games/farfalia/words/en_table";
 import { table as fr } from "../src/games/farfalia/words/fr_table";
 import type { farfalia } from "../src/wire.gen";
 import { type Lang, words } from "../src/words/words";
-import { sitAt, type Sitting, until } from "./steps";
+import { sitAt, type Sitting, situationIn, until } from "./steps";
 
 export const defaults: farfalia.Config = {
   five: "beginner", four: "deals_4", three: "six_deals", jokers: "none", first: "seat_1", next_dealer: "lowest_score",
@@ -49,14 +49,7 @@ export type Table = ReturnType<typeof on>;
 const order: readonly Situation[] = ["podium", "account", "staking", "discarding", "naming", "capturing", "playing"];
 
 /** Waits until this person has something to do, or the game is over. */
-export async function situation(table: Table): Promise<Situation> {
-  let found: Situation | undefined;
-  await until("something to do, or the podium", async () => {
-    for (const each of order) if (await table[each].first().isVisible()) found ??= each;
-    return found !== undefined;
-  }, 30_000);
-  return found!;
-}
+export const situation = (table: Table): Promise<Situation> => situationIn(order, table);
 
 /** What is gone once an answer was taken: the table must not be asked about the same thing twice. */
 async function gone(table: Table, at: Situation): Promise<Locator> {
@@ -150,6 +143,20 @@ const prefers = (page: Page, which: keyof Preferences): Promise<boolean> =>
 /** From the next table on. */
 export const prefer = (page: Page, which: keyof Preferences): Promise<void> =>
   page.evaluate((key) => localStorage.setItem(key, "yes"), keyOf(which));
+
+/** Plays until the first deal is over; `look` sees each situation when it first comes. */
+export async function playDeal(
+  table: Table, look: (at: Situation) => Promise<void>, act: (table: Table, at: Situation) => Promise<void> = answer,
+): Promise<ReadonlySet<Situation>> {
+  const seen = new Set<Situation>();
+  for (let at = await situation(table); at !== "account"; at = await situation(table)) {
+    expect(at, "a deal whose account was not shown").not.toBe("podium");
+    if (!seen.has(at)) await look(at);
+    seen.add(at);
+    await act(table, at);
+  }
+  return seen;
+}
 
 const answersMax = 1000; // more than any game takes
 

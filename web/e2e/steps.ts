@@ -8,6 +8,32 @@ export async function until(what: string, isSo: () => Promise<boolean>, ms = 20_
   }
 }
 
+/** Waits until one of these is in sight, and says which; the first of them if there are several. */
+export async function situationIn<S extends string>(
+  order: readonly S[], table: { readonly [Each in S]: Locator },
+): Promise<S> {
+  let found: S | undefined;
+  await until(`one of ${order.join(", ")}`, async () => {
+    for (const each of order) if (await table[each].first().isVisible()) found ??= each;
+    return found !== undefined;
+  }, 30_000);
+  return found!;
+}
+
+const pressAgainMs = 400;
+
+/** Presses until it is taken: a button that has only just come lets a press pass, and one may ask again. */
+export async function press(what: string, button: Locator, isTaken: () => Promise<boolean>): Promise<void> {
+  let next = 0;
+  await until(`${what} is taken`, async () => {
+    if (await isTaken()) return true;
+    if (performance.now() < next || !(await button.first().isVisible())) return false;
+    await button.first().click({ timeout: 2000 }).catch(() => undefined); // it left while it was looked for
+    next = performance.now() + pressAgainMs;
+    return false;
+  }, 30_000);
+}
+
 export const codeOf = (page: Page): string => new URL(page.url()).pathname.slice("/t/".length);
 
 /** A game's card on the shelf. */

@@ -1,5 +1,5 @@
-// How strong the bots are that the page proposes: as somebody chose last for this game in this browser, else as the game
-// likes to be met.
+// How strong the bots are that the page proposes: as somebody chose last for this game in this browser, else as the
+// game likes to be met.
 import { levelsOf } from "./catalogue";
 import { all, isGame } from "./games/all";
 import { readStorage } from "./settings";
