@@ -131,7 +131,8 @@ describe("ratings", () => {
   const source = readFileSync(resolve(import.meta.dirname, "../../../../games/colorwords/sheet.cpp"), "utf8");
   const rows = [.../rating_bounds = \{\{(.*)\}\};/.exec(source)![1]!.matchAll(/\{([\d, ]+)\}/g)];
   const engines = rows.map(([, row]) => row!.split(",").map(Number));
-  const starsFor = (bounds: readonly number[], total: number): number => bounds.filter((least) => total >= least).length;
+  const starsFor = (bounds: readonly number[], total: number): number =>
+    bounds.filter((least) => total >= least).length;
 
   it.each([["a", 0], ["b", 1]] as const)("are the engine's for every total on grid %s", (grid, row) => {
     const totals = Array.from({ length: 151 }, (_, total) => total);

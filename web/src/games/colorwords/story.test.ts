@@ -85,7 +85,8 @@ describe("what is told", () => {
     const [first] = rung;
     const mine = { ...people, me: first!.seat };
     expect(words.fr.story.event(first!, people)).toBe("");
-    expect(plain(words.fr.story.event({ ...first!, word: "MARI" }, mine))).toBe("Le temps est écoulé : « mari » compte.");
+    expect(plain(words.fr.story.event({ ...first!, word: "MARI" }, mine)))
+      .toBe("Le temps est écoulé : « mari » compte.");
     expect(plain(words.fr.story.event({ ...first!, word: "" }, mine)))
       .toBe("Le temps est écoulé : aucun mot de vous ne compte.");
   });

@@ -1,6 +1,6 @@
 // The draft at work: what the engine in the page says of it, what the server should know of it, and what becomes of it
-// when a move arrives. The tab remembers what is written and the server keeps the last legal draft, so a reload or a lost
-// line costs nothing.
+// when a move arrives. The tab remembers what is written and the server keeps the last legal draft, so neither a reload
+// nor a lost line costs anything.
 import type { Engine } from "../../engine/engine";
 import type { colorwords } from "../../wire.gen";
 import { type Change, changed, type Draft, empty, isSame, writeOf } from "./draft";

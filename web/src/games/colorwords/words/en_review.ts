@@ -21,7 +21,9 @@ const themeOf = (bonus: Bonus | null): string =>
 
 function lost({ word, why, counted }: Lost): string {
   const what = {
-    unknown: "is not in the dictionary", unfit: "was not finished, or did not fit there", late: "came too late",
+    unknown: "is not in the dictionary",
+    unfit: "was not finished, or did not fit there",
+    late: "came too late",
   }[why];
   const instead = counted === "" ? "it did not count" : `${cards.word(counted)} counts instead`;
   return `Time was up. ${cards.word(word)} ${what}: ${instead}.`;

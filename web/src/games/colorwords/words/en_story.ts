@@ -44,7 +44,9 @@ function event(event: Event, people: People): string {
     }
     case "rung": {
       if (!isMe(event.seat, people)) return "";
-      return event.word === "" ? "Time is up: no word of yours counts." : `Time is up: ${cards.word(event.word)} counts.`;
+      return event.word === ""
+        ? "Time is up: no word of yours counts."
+        : `Time is up: ${cards.word(event.word)} counts.`;
     }
     case "revealed":
       return ["The words are shown.", ...event.entries.map((entry, seat) => shown(entry, seat, people))].join(" ");

@@ -79,7 +79,7 @@ export const table: TableWords = {
     "Arrow keys move over the grid. Type a letter to begin on the cell you are on; then the right or down arrow turns "
     + "the word, Backspace deletes, Enter sends, Escape starts over.",
 
-  keyHelp: "→ ↓ turn · Space turn the last letter · Backspace delete · Enter send · Esc start over",
+  keyHelp: "→ ↓ turn · Backspace delete · Enter send · Esc start over",
   taken: "This cell has a letter already: the word cannot pass there.",
 
   word: "Your word",

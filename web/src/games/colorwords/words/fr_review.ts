@@ -21,7 +21,9 @@ const themeOf = (bonus: Bonus | null): string =>
 
 function lost({ word, why, counted }: Lost): string {
   const what = {
-    unknown: "n’est pas dans le dictionnaire", unfit: "n’était pas fini, ou ne tenait pas là", late: "est arrivé trop tard",
+    unknown: "n’est pas dans le dictionnaire",
+    unfit: "n’était pas fini, ou ne tenait pas là",
+    late: "est arrivé trop tard",
   }[why];
   const instead = counted === "" ? "il ne comptait pas" : `c’est ${cards.word(counted)} qui compte`;
   return `Le temps est écoulé. ${cards.word(word)} ${what} : ${instead}.`;

@@ -79,7 +79,7 @@ export const table: TableWords = {
     "Les flèches parcourent la grille. Tapez une lettre pour commencer sur la case choisie ; ensuite, flèche droite ou "
     + "bas change de direction, retour arrière efface, Entrée envoie, Échap recommence.",
 
-  keyHelp: "→ ↓ tourner · Espace tourner la dernière lettre · Retour effacer · Entrée envoyer · Échap recommencer",
+  keyHelp: "→ ↓ tourner · Retour effacer · Entrée envoyer · Échap recommencer",
   taken: "Cette case a déjà une lettre : le mot n’y passe pas.",
 
   word: "Votre mot",
