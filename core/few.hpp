@@ -88,6 +88,7 @@ public:
         CHECK(item < N);
         bits_ |= Bits{1} << item;
     }
+    constexpr Set without(Set gone) const { return from_bits(bits_ & ~gone.bits_); }
     constexpr bool has(std::size_t item) const { return item < N && ((bits_ >> item) & 1u) != 0; }
     constexpr bool empty() const { return bits_ == 0; }
     constexpr std::size_t size() const { return static_cast<std::size_t>(std::popcount(bits_)); }

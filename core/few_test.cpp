@@ -50,6 +50,13 @@ TEST(Set, holds_numbers_below_its_capacity) {
     EXPECT_DEATH((void)Set<6>::from_bits(64), "CHECK failed");
 }
 
+TEST(Set, without_is_what_is_left) {
+    EXPECT_EQ((Set<6>{0, 2, 5}.without({2, 3})), (Set<6>{0, 5}));
+    EXPECT_EQ((Set<64>{0, 63}.without({63})), Set<64>{0});
+    EXPECT_EQ(Set<6>{4}.without({}), Set<6>{4});
+    EXPECT_TRUE(Set<6>::all().without(Set<6>::all()).empty());
+}
+
 TEST(Set, all_is_all) {
     EXPECT_EQ(Set<6>::all().bits(), 63u);
     EXPECT_EQ(Set<32>::all().bits(), 0xffffffffu);

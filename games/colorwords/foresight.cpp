@@ -16,7 +16,6 @@ std::vector<std::int8_t> shuffled(core::Set<N> cards, core::Rng& rng) {
     return all;
 }
 
-Stars without(Stars stars, Stars gone) { return Stars::from_bits(stars.bits() & ~gone.bits()); }
 Stars both(Stars a, Stars b) { return Stars::from_bits(a.bits() | b.bits()); }
 
 Taste shape(int slope_halves, int offset) {
@@ -106,13 +105,13 @@ Foresight::End Foresight::end_of(Cells filled) const {
     End end;
     Stars free = free_stars(open_);
     const auto ring = [&](Stars taken) {
-        const Stars mine = Stars::from_bits(full_stars(filled).bits() & without(free, taken).bits());
+        const Stars mine = Stars::from_bits(full_stars(filled).bits() & free.without(taken).bits());
         end.stars = both(end.stars, mine);
-        free = without(free, mine);
+        free = free.without(mine);
     };
     ring({});
     for (std::size_t i = 0; i < draws_.size(); ++i) {
-        if (open_.seats == 1 && !free.empty()) free = without(free, {static_cast<std::size_t>(hardest(free, filled))});
+        if (open_.seats == 1 && !free.empty()) free = free.without({static_cast<std::size_t>(hardest(free, filled))});
         const int rounds_left = static_cast<int>(draws_.size() - i) - 1;
         end.points += play(filled, me_, draws_[i], taste_at(open_.config.grid, rounds_left));
         ring(taken_[i + 1]);

@@ -14,11 +14,6 @@ namespace {
 
 std::unexpected<Illegal> refuse(Illegal why) { return std::unexpected(why); }
 
-template <std::size_t N>
-core::Set<N> without(core::Set<N> set, std::size_t item) {
-    return core::Set<N>::from_bits(set.bits() & ~core::Set<N>{item}.bits());
-}
-
 std::size_t seats_of(const Open& open) { return static_cast<std::size_t>(open.seats); }
 
 const lexicon::Graph* graph_of(const Open& open) { return lexicon::graph_of(open.config.lexicon); }
@@ -136,7 +131,7 @@ bool can_be_drawn(const Open& open, const Draw& draw) {  // R30
     for (const Letter letter : draw.trays) {
         const auto card = static_cast<std::size_t>(letter);
         if (!left.has(card)) return false;
-        left = without(left, card);
+        left = left.without({card});
     }
     return draw.bonus >= 0 && open.bonuses.has(static_cast<std::size_t>(draw.bonus));
 }
@@ -145,8 +140,8 @@ Verdict play(State& state, Seat, const Draw& draw) {
     Open& open = state.open;
     if (open.phase != Phase::drawing) return refuse(Illegal::not_now);
     if (!can_be_drawn(open, draw)) return refuse(Illegal::bad_draw);
-    for (const Letter letter : draw.trays) open.letters = without(open.letters, static_cast<std::size_t>(letter));
-    open.bonuses = without(open.bonuses, static_cast<std::size_t>(draw.bonus));
+    for (const Letter letter : draw.trays) open.letters = open.letters.without({static_cast<std::size_t>(letter)});
+    open.bonuses = open.bonuses.without({static_cast<std::size_t>(draw.bonus)});
     open.trays = draw.trays;
     open.bonus = draw.bonus;
     open.phase = Phase::writing;
