@@ -21,12 +21,16 @@ struct Entry {  // a line of the .dic file
 
 std::vector<Entry> entries(std::string_view dic);
 
+// Of a verb; the bookish ones are the imperfect subjunctive, and we and you of the past historic.
+enum class Tenses { all, not_bookish };
+
 class Affixes {
 public:
     // Or what is wrong with it.
     static std::expected<Affixes, std::string> read(std::string_view aff);
 
-    std::vector<std::string> forms(const Entry&) const;  // the stem among them if it may stand alone
+    // The stem among them if it may stand alone.
+    std::vector<std::string> forms(const Entry&, Tenses = Tenses::all) const;
     // Written in one way only, such as the symbol of a unit.
     bool keeps_case(const Entry& entry) const { return entry.has(keep_case_); }
 
@@ -36,6 +40,7 @@ private:
         std::u32string add{};
         std::string flags{};                       // of what it makes
         std::vector<std::u32string> condition{};   // a set of letters for each place; ^ first: any but these
+        bool is_bookish = false;
     };
     struct Class {
         bool is_prefix = false;
@@ -45,7 +50,7 @@ private:
     struct Part;
 
     static bool fits(const Rule&, bool is_prefix, std::u32string_view word);
-    void spell(const Part&, std::vector<std::string>& out) const;
+    void spell(const Part&, Tenses, std::vector<std::string>& out) const;
     std::string endings_that_mix(std::string_view flags) const;
 
     std::unordered_map<std::string, Class> classes_;

@@ -60,6 +60,17 @@ TEST(Affixes, BeginningsTakeEndingsOfTheirOwnAndOfTheStem) {
     EXPECT_EQ(forms(aff, "dite/N.A."), (Words{"dite", "dites", "indite"})) << "one that does not mix";
 }
 
+TEST(Affixes, TensesThatNobodySaysMayBeLeftOut) {
+    const std::string aff = std::string(flags) +
+        "SFX A. Y 5\nSFX A. er ai er po:ipsi po:1sg\nSFX A. er âmes er po:ipsi po:1pl\n"
+        "SFX A. er âtes er po:ipsi po:2pl\nSFX A. er assent er po:simp po:3pl\n"
+        "SFX A. er e er po:spre po:simp po:3sg\n";
+    const Affixes affixes = Affixes::read(aff).value();
+    const auto all = entries("1\nparler/A.\n");
+    EXPECT_EQ(affixes.forms(all.at(0)), (Words{"parlai", "parlassent", "parle", "parler", "parlâmes", "parlâtes"}));
+    EXPECT_EQ(affixes.forms(all.at(0), Tenses::not_bookish), (Words{"parlai", "parle", "parler"}));
+}
+
 TEST(Affixes, BeginningsWithAnApostropheDoNotCount) {
     EXPECT_EQ(forms("PFX L' Y 2\nPFX L' 0 l' .\nPFX L' e l'E e\n", "eau/L'"), (Words{"eau"}));
 }

@@ -1,4 +1,5 @@
-// English, from SCOWL: its lists are plain, so there is nothing to expand; a theme gets the plurals that are words.
+// English, from SCOWL: its lists are plain, so there is nothing to expand; a theme gets the plurals that are words,
+// but not those of names.
 #include <set>
 
 #include "lexicon/make/collect.hpp"
@@ -11,7 +12,9 @@ namespace {
 void add_theme(Collected& found, List theme, std::string_view text) {
     for (const std::string_view line : words_of(text)) {
         const std::string word(line);
-        for (const char* ending : {"", "s", "es"}) found.add_known(theme, word + ending);
+        found.add_known(theme, word);
+        if (spelling_of(word) != Spelling::word) continue;  // Bolt runs, bolts do not
+        for (const char* ending : {"s", "es"}) found.add_known(theme, word + ending);
         if (word.ends_with('y')) found.add_known(theme, word.substr(0, word.size() - 1) + "ies");
     }
 }

@@ -67,12 +67,14 @@ private:
         }
     }
 
-    // Of a common word every form; for a theme the plural and the feminine, but no tenses.
+    // Of a common word every form that people say; for a theme the plural and the feminine, but no tenses. A name has
+    // no other form, even if a word is spelled alike: Prince and Rameau are music, princesses and branches are not.
     void add_forms(List list, std::string_view lemma) {
         found_.add_known(list, lemma);
+        if (spelling_of(lemma) != Spelling::word) return;
         for (const Entry* entry : entries_of(lemma)) {
             if (list != List::common && !std::ranges::any_of(entry->kinds, is_noun_or_adjective)) continue;
-            for (const std::string& form : affixes_.forms(*entry)) found_.add_known(list, form);
+            for (const std::string& form : affixes_.forms(*entry, Tenses::not_bookish)) found_.add_known(list, form);
         }
     }
 
