@@ -11,7 +11,7 @@ struct Apprenti {  // knows common words only, and takes one of the better ones
     Rules::Action choose(const View&, core::Seat, core::Rng&, const core::Budget&) const;
 };
 
-struct Habitue {  // knows the whole lexicon, and takes what scores most now
+struct Habitue {  // knows the whole lexicon, and takes about what scores most now
     static constexpr std::string_view name = "habitue";
     Rules::Action choose(const View&, core::Seat, core::Rng&, const core::Budget&) const;
 };

@@ -10,8 +10,9 @@ namespace colorwords {
 
 namespace {
 
-constexpr int near_full = 4;      // empty cells of a line that a word may fill
-constexpr int crossing_nodes = 4; // a star to cross takes less thought than a word: so many times less
+constexpr int near_full = 4;         // empty cells of a line that a word may fill
+constexpr std::size_t last_few = 4;  // choices that are not halved any more
+constexpr int crossing_nodes = 4;    // a star to cross takes less thought than a word: so many times less
 
 struct Choice {
     Found word{};
@@ -88,21 +89,26 @@ void weigh(std::vector<Choice>& choices, const Foresight& course) {
     for (Choice& each : choices) each.points += each.word.total() + course.end_of(each.filled).points;
 }
 
-// Each halving gets an equal part of the nodes; a node is a word that is imagined.
+// Each trial gets an equal part of the nodes; a node is a word that is imagined. What is left in the end is as good as
+// the best if it is less than half a point behind: any of it will do, so that two masters do not write the same.
 Choice best_of(std::vector<Choice> left, const Open& open, core::Seat me, core::Rng& rng, const core::Budget& budget) {
     const bool is_last = open.round + 1 == round_count;  // then nothing is left to chance
-    const int halvings = static_cast<int>(std::bit_width(left.size() - 1));
-    int used = 0;
-    for (int halving = 1; left.size() > 1; ++halving) {
+    const int trials = 1 + static_cast<int>(std::bit_width((left.size() - 1) / last_few));
+    int used = 0, courses = 0;
+    for (int trial = 1;; ++trial) {
         do {
             const Foresight course(open, me, rng);
             weigh(left, course);
             used += course.words_imagined(left.size());
-        } while (!is_last && !budget.spent(used) && used < budget.nodes / halvings * halving);
+            ++courses;
+        } while (!is_last && !budget.spent(used) && used < budget.nodes / trials * trial);
         std::ranges::sort(left, is_better);
-        left.resize(is_last || budget.spent(used) ? 1 : (left.size() + 1) / 2);
+        if (trial == trials || is_last || budget.spent(used)) break;
+        left.resize((left.size() + 1) / 2);
     }
-    return left.front();
+    const std::int64_t most = left.front().points;
+    const auto is_alike = [&](const Choice& each) { return 2 * (most - each.points) < courses; };
+    return left[rng.below(static_cast<std::uint32_t>(std::ranges::count_if(left, is_alike)))];
 }
 
 Write write(const Open& open, core::Seat me, core::Rng& rng, const core::Budget& budget) {

@@ -63,6 +63,12 @@ Task task_of(const Open& open, core::Seat seat, List list) {
             .filled = filled_cells(open, at(seat)), .trays = open.trays, .bonus = &bonus_card(open.bonus)};
 }
 
+const Found& one_of(const std::vector<Found>& words, core::Rng& rng) {
+    const std::size_t one = rng.below(static_cast<std::uint32_t>(words.size()));
+    const std::size_t other = rng.below(static_cast<std::uint32_t>(words.size()));
+    return words[std::min(one, other)];
+}
+
 Write sent(const Open& open, const std::optional<Found>& found) {
     if (!found) return {.is_sent = true};
     return {.word = found->word, .cells = found->cells,

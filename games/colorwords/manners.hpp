@@ -8,6 +8,9 @@ namespace colorwords {
 
 Task task_of(const Open&, core::Seat, lexicon::List);  // of this round, while it is written
 
+// One of the words, the best of which comes first: rather one of the better ones.
+const Found& one_of(const std::vector<Found>&, core::Rng&);
+
 // Sends the word, and claims the theme if it was found on its list; nothing found: sends that there is none.
 Write sent(const Open&, const std::optional<Found>&);
 
