@@ -63,7 +63,7 @@ export const review: ReviewWords = {
   bestShort: (found) => `Best: ${found.word.toLowerCase()}, ${found.letters + found.bonus}`,
   bestOf: (found) =>
     `The best: ${cards.word(found.word)}, ${points(found.letters + found.bonus)}, ${cards.way(found)}.`,
-  atZero: "The game goes on without you at 0:00.",
+  atZero: "At 0:00 the game goes on by itself.",
   goOn: (isLast) => (isLast ? "See the result" : "Next round"),
   waiting: waits,
   wentOn: "ready",

@@ -64,7 +64,7 @@ export const review: ReviewWords = {
   bestShort: (found) => `Le mieux : ${found.word.toLowerCase()}, ${found.letters + found.bonus}`,
   bestOf: (found) =>
     `Le mieux : ${cards.word(found.word)}, ${points(found.letters + found.bonus)}, ${cards.way(found)}.`,
-  atZero: "On continue sans vous à 0:00.",
+  atZero: "À 0:00, la partie continue d’elle-même.",
   goOn: (isLast) => (isLast ? "Voir le résultat" : "Manche suivante"),
   waiting: waits,
   wentOn: "prêt",
