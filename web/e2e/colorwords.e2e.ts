@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { answer, castVotes, drag, fitting, on, playOut, sitDown, situation, type Situation, tap, type Table, type,
   writeWord } from "./colorwords_steps";
-import { expectAccessible, expectNoSidewaysScroll, houseFor, plain, screenshot } from "./harness";
+import { expectAccessible, expectNoSidewaysScroll, houseFor, lineLost, plain, screenshot } from "./harness";
 import { cardOf, codeOf, openMenu, press, until } from "./steps";
 
 const house = houseFor({ botDelayMs: 0 });
@@ -119,6 +119,7 @@ describe("two people at one table", () => {
   it("may change what they sent until the last has sent", async () => {
     const [mine, theirs] = await pair();
     await writeWord(mine);
+    await mine.change.waitFor();
     await press("the wish to change", mine.change, async () => !(await mine.change.isVisible()));
     await mine.page.keyboard.press("Escape");
     await writeWord(mine, type, ["ET", "DE", "UN"]);
@@ -171,7 +172,7 @@ describe("a word", () => {
   });
 
   it("that is half written outlives a lost line", async () => {
-    const page = await house.named("Camille", "/", { isHurried: true, expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+    const page = await house.named("Camille", "/", { isHurried: true, expectedErrors: lineLost });
     const table = await sitDown(page, house.origin(), { seats: 1, bots: [] });
     await situation(table);
     const fit = (await fitting(table))!;

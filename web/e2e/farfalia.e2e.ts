@@ -2,7 +2,7 @@
 // two people at one table who never see each other's hand; every moment of a deal in both sizes and languages.
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll, houseFor, plain, screenshot } from "./harness";
+import { expectAccessible, expectNoSidewaysScroll, houseFor, lineLost, plain, screenshot } from "./harness";
 import {
   answer, answerByKeys, on, playDeal, playOut, prefer, sitDown, situation, type Situation,
 } from "./farfalia_steps";
@@ -140,7 +140,7 @@ describe("a card that cannot be played", () => {
 
 describe("at somebody's own table", () => {
   it("a choice half made outlives a lost line", async () => {
-    const page = await house.named("Camille", "/", { isHurried: true, expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+    const page = await house.named("Camille", "/", { isHurried: true, expectedErrors: lineLost });
     await sitDown(page, house.origin(), { seats: 5, bots: bots(4) });
     const table = on(page);
     expect(await situation(table)).toBe("discarding");

@@ -65,6 +65,9 @@ export interface PersonOptions {
   readonly expectedErrors?: RegExp;
 }
 
+/** What a browser says when its line is cut, and when one it was just opening is given up. */
+export const lineLost = /ERR_INTERNET_DISCONNECTED|closed before the connection is established/;
+
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const laptop = { viewport: { width: 1366, height: 768 } };
 

@@ -12,10 +12,14 @@ export async function until(what: string, isSo: () => Promise<boolean>, ms = 20_
 export async function situationIn<S extends string>(
   order: readonly S[], table: { readonly [Each in S]: Locator },
 ): Promise<S> {
+  const look = async (): Promise<S | undefined> => {
+    for (const each of order) if (await table[each].first().isVisible()) return each;
+    return undefined;
+  };
   let found: S | undefined;
   await until(`one of ${order.join(", ")}`, async () => {
-    for (const each of order) if (await table[each].first().isVisible()) found ??= each;
-    return found !== undefined;
+    found = await look();
+    return found !== undefined && found === (await look()); // the page may have been drawn between two questions
   }, 30_000);
   return found!;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { houseFor, startServer } from "./harness";
+import { houseFor, lineLost, startServer } from "./harness";
 import { atRunningTable, cardOf, codeOf, openMenu, playNow } from "./steps";
 
 const house = houseFor({ botDelayMs: 50 });
@@ -41,7 +41,7 @@ describe("a page", () => {
   });
 
   it("says when the network is gone, and is whole again when it is back", async () => {
-    const page = await house.named("Camille", "/", { expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+    const page = await house.named("Camille", "/", { expectedErrors: lineLost });
     await playNow(page);
     await page.context().setOffline(true);
     await page.getByText("Connexion perdue. On se reconnecte…").waitFor();
