@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdlib>
+#include <string>
 #include <vector>
 
 #include "core/game.hpp"
@@ -37,6 +38,21 @@ Playthrough<G> play_randomly(const typename G::Config& config, int seats, Rng& r
         played.states.push_back(std::move(state));
     }
     return played;
+}
+
+// What a reader is shown in the course of a game, actions and views, as text. Two games that differ only in what this
+// reader cannot know must give the same.
+template <Game G>
+std::vector<std::string> seen_by(Seat reader, const typename G::Config& config, int seats,
+                                 const std::vector<Move<G>>& log) {
+    typename G::State state = G::setup(config, seats);
+    std::vector<std::string> seen;
+    for (const auto& [actor, action] : log) {
+        CHECK(G::apply(state, actor, action).has_value());
+        if (const auto shown = G::redact(action, actor, reader)) seen.push_back(encode(*shown));
+        seen.push_back(encode(G::view(state, reader)));
+    }
+    return seen;
 }
 
 template <Wire T>

@@ -2,7 +2,7 @@
 // ever shown, views and actions, must be the same to the byte in both.
 #include <gtest/gtest.h>
 
-#include "core/json.hpp"
+#include "core/laws.hpp"
 #include "games/colorwords/other_world.hpp"
 #include "games/colorwords/story.hpp"
 
@@ -10,19 +10,6 @@ namespace colorwords {
 namespace {
 
 using core::Seat;
-
-// What the reader is shown in the course of a game.
-std::vector<std::string> seen_by(Seat reader, const Config& config, int seats, const Log& log) {
-    State state = Rules::setup(config, seats);
-    std::vector<std::string> seen;
-    for (const auto& [actor, action] : log) {
-        const auto taken = Rules::apply(state, actor, action);
-        EXPECT_TRUE(taken) << core::name_of(taken.error());
-        if (const auto shown = Rules::redact(action, actor, reader)) seen.push_back(core::encode(*shown));
-        seen.push_back(core::encode(Rules::view(state, reader)));
-    }
-    return seen;
-}
 
 TEST(ColorWordsLeaks, R31_two_games_that_look_the_same_to_a_reader_look_the_same_to_the_byte) {
     core::Rng rng(1);
@@ -35,8 +22,8 @@ TEST(ColorWordsLeaks, R31_two_games_that_look_the_same_to_a_reader_look_the_same
         for (int each = -1; each < seats; ++each) {
             const Seat reader = each < 0 ? Seat::spectator : Seat(each);
             const Log other = other_world(config, seats, log, reader, rng);
-            ASSERT_EQ(seen_by(reader, config, seats, other), seen_by(reader, config, seats, log))
-                << seats << " seats, seen by " << each;
+            const auto seen = [&](const Log& played) { return core::seen_by<Rules>(reader, config, seats, played); };
+            ASSERT_EQ(seen(other), seen(log)) << seats << " seats, seen by " << each;
             ++games;
             for (std::size_t move = 0; move < log.size(); ++move) {
                 if (log[move].action != other[move].action) {
@@ -54,7 +41,7 @@ TEST(ColorWordsLeaks, R31_the_writer_sees_that_the_other_game_is_another) {
     core::Rng rng(2);
     const Log log = play_with_drafts({}, 3, rng);
     const Log other = other_world({}, 3, log, bob, rng);
-    EXPECT_NE(seen_by(ann, {}, 3, other), seen_by(ann, {}, 3, log));
+    EXPECT_NE(core::seen_by<Rules>(ann, {}, 3, other), core::seen_by<Rules>(ann, {}, 3, log));
 }
 
 TEST(ColorWordsLeaks, R31_others_learn_that_a_word_was_sent_and_not_which) {

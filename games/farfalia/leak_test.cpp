@@ -11,19 +11,6 @@ namespace {
 
 using core::Seat;
 
-// What the reader is shown in the course of a game.
-std::vector<std::string> seen_by(Seat reader, const Config& config, int seats, const Log& log) {
-    State state = Rules::setup(config, seats);
-    std::vector<std::string> seen;
-    for (const auto& [actor, action] : log) {
-        const auto taken = Rules::apply(state, actor, action);
-        EXPECT_TRUE(taken) << core::name_of(taken.error());
-        if (const auto shown = Rules::redact(action, actor, reader)) seen.push_back(core::encode(*shown));
-        seen.push_back(core::encode(Rules::view(state, reader)));
-    }
-    return seen;
-}
-
 TEST(FarfaliaLeaks, R40_two_games_that_look_the_same_to_a_reader_look_the_same_to_the_byte) {
     core::Rng rng(1);
     int changed = 0, games = 0;
@@ -33,8 +20,10 @@ TEST(FarfaliaLeaks, R40_two_games_that_look_the_same_to_a_reader_look_the_same_t
         for (int i = -1; i < mode.seats; ++i) {
             const Seat reader = i < 0 ? Seat::spectator : Seat(i);
             const Log other = other_world(mode.config, mode.seats, log, reader, rng);
-            ASSERT_EQ(seen_by(reader, mode.config, mode.seats, other), seen_by(reader, mode.config, mode.seats, log))
-                << mode.name << ", seen by " << i;
+            const auto seen = [&](const Log& played) {
+                return core::seen_by<Rules>(reader, mode.config, mode.seats, played);
+            };
+            ASSERT_EQ(seen(other), seen(log)) << mode.name << ", seen by " << i;
             ++games;
             for (std::size_t move = 0; move < log.size(); ++move) {
                 if (log[move].action != other[move].action) {
@@ -53,7 +42,7 @@ TEST(FarfaliaLeaks, R40_the_owner_of_a_secret_sees_that_the_other_game_is_anothe
     const Config config{.first = First::seat_1};
     const Log log = core::play_randomly<Rules>(config, 5, rng).log;
     const Log other = other_world(config, 5, log, Seat{1}, rng);
-    EXPECT_NE(seen_by(Seat{0}, config, 5, other), seen_by(Seat{0}, config, 5, log));
+    EXPECT_NE(core::seen_by<Rules>(Seat{0}, config, 5, other), core::seen_by<Rules>(Seat{0}, config, 5, log));
 }
 
 }  // namespace
