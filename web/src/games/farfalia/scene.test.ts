@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { roam } from "../../kit/roving";
 import { games, played } from "./played";
-import { roam } from "./roving";
 import { isDealOver, keptMs, lookMs, Scene } from "./scene.svelte";
 import { withChoice } from "./preferences.svelte";
 import type { Update } from "./story";
