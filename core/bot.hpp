@@ -4,7 +4,7 @@
 
 #include <atomic>
 
-#include "core/game.hpp"
+#include "core/memory.hpp"
 
 namespace core {
 
@@ -14,13 +14,30 @@ struct Budget {
     bool spent(int used) const { return used >= nodes || (stop != nullptr && stop->load()); }
 };
 
-// Bots are values: made for one decision or kept for many, they answer the same.
+// Bots are values: made for one decision or kept for many, they answer the same. Where there is something to remember,
+// they may be given their seat's memory beside the view.
 template <class B, class G>
-concept BotFor = Game<G> && std::default_initializable<B> &&
-    requires(B& bot, const typename G::View& view, Seat me, Rng& rng, const Budget& budget) {
-        { B::name } -> std::convertible_to<std::string_view>;
-        { bot.choose(view, me, rng, budget) } -> std::same_as<typename G::Action>;
+concept ForgetfulBotFor = requires(B& bot, const typename G::View& view, Seat me, Rng& rng, const Budget& budget) {
+    { bot.choose(view, me, rng, budget) } -> std::same_as<typename G::Action>;
+};
+template <class B, class G>
+concept MindfulBotFor = Memorable<G> &&
+    requires(B& bot, const typename G::View& view, const typename G::Memory& memory, Seat me, Rng& rng,
+             const Budget& budget) {
+        { bot.choose(view, memory, me, rng, budget) } -> std::same_as<typename G::Action>;
     };
+template <class B, class G>
+concept BotFor = Game<G> && std::default_initializable<B> && (ForgetfulBotFor<B, G> || MindfulBotFor<B, G>) &&
+    requires { { B::name } -> std::convertible_to<std::string_view>; };
+
+// What a bot does, whichever it is.
+template <class Bot, Game G>
+    requires BotFor<Bot, G>
+typename G::Action choose(const typename G::View& view, const typename Memories<G>::Memory& memory, Seat me, Rng& rng,
+                          const Budget& budget) {
+    if constexpr (MindfulBotFor<Bot, G>) return Bot().choose(view, memory, me, rng, budget);
+    else return Bot().choose(view, me, rng, budget);
+}
 
 template <Game G>
 struct RandomBot {

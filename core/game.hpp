@@ -79,6 +79,14 @@ concept Previewable = Game<G> && Wire<typename G::Preview> &&
         { G::preview(view, action) } -> std::same_as<std::expected<typename G::Preview, typename G::Illegal>>;
     };
 
+// What people tell each other in some games is nobody else's: a record of such a game is for those who played it,
+// until all of them agree to show it.
+template <Game G>
+constexpr bool is_confidential() {
+    if constexpr (requires { G::is_confidential; }) return G::is_confidential;
+    return false;
+}
+
 template <Game G>
 struct Move {
     Seat actor;

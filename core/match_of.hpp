@@ -11,7 +11,7 @@ namespace core {
 template <Game G, CoachFor<G> Coach, class Bots>
 class MatchOf final : public Match {
 public:
-    MatchOf(const typename G::Config& config, int seats) : state_(G::setup(config, seats)) {}
+    MatchOf(const typename G::Config& config, int seats) : state_(G::setup(config, seats)), seats_(seats) {}
 
     Seats to_act() const override { return G::to_act(state_); }
     std::optional<Outcome> outcome() const override { return G::outcome(state_); }
@@ -51,8 +51,9 @@ public:
         boost::mp11::mp_for_each<boost::mp11::mp_transform<std::type_identity, Bots>>([&](auto each) {
             using Bot = typename decltype(each)::type;
             if (bot != Bot::name) return;
-            thought = [view = G::view(state_, seat), seat](Rng& rng, const Budget& budget) {
-                return to_json(Bot().choose(view, seat, rng, budget));
+            thought = [view = G::view(state_, seat), memory = memories_.of(seat), seat](Rng& rng,
+                                                                                         const Budget& budget) {
+                return to_json(choose<Bot, G>(view, memory, seat, rng, budget));
             };
         });
         return thought;
@@ -62,11 +63,14 @@ public:
         typename G::Action typed;
         if (!read(action, typed)) return refuse("malformed");
         if (const auto taken = G::apply(state_, actor, typed); !taken) return refuse(taken.error());
+        memories_.notice(state_, seats_);
         return {};
     }
 
 private:
     typename G::State state_;
+    int seats_;
+    Memories<G> memories_;
 };
 
 }  // namespace core

@@ -49,11 +49,13 @@ struct Played {
 };
 
 template <class Entry>
-auto choose(std::size_t bot, const typename Entry::Rules::View& view, core::Seat seat, core::Rng& rng,
-            const core::Budget& budget = {}) {
+auto choose(std::size_t bot, const typename Entry::Rules::View& view,
+            const typename core::Memories<typename Entry::Rules>::Memory& memory, core::Seat seat, core::Rng& rng,
+            const core::Budget& budget) {
     using Bots = typename Entry::Bots;
     return boost::mp11::mp_with_index<boost::mp11::mp_size<Bots>::value>(bot, [&](auto i) {
-        return boost::mp11::mp_at<Bots, decltype(i)>().choose(view, seat, rng, budget);
+        using Bot = boost::mp11::mp_at<Bots, decltype(i)>;
+        return core::choose<Bot, typename Entry::Rules>(view, memory, seat, rng, budget);
     });
 }
 
@@ -67,8 +69,10 @@ Played play(const Contest<Entry>& contest, std::size_t game, const Around& aroun
     core::Rng thoughts(key, 2 * game + 1);  // apart, so that a bot's musings do not change the dice
 
     Played played{.round = round, .seating = seating(contest.bots.size(), contest.seats, game), .outcome = {}};
-    typename G::State state = G::setup(contest.config, static_cast<int>(contest.seats));
-    for (;;) {
+    const int seats = static_cast<int>(contest.seats);
+    typename G::State state = G::setup(contest.config, seats);
+    core::Memories<G> memories;
+    for (;; memories.notice(state, seats)) {
         const core::Seats actors = G::to_act(state);
         if (actors.empty()) break;
         const core::Seat actor = actors.first();
@@ -78,7 +82,8 @@ Played play(const Contest<Entry>& contest, std::size_t game, const Around& aroun
         }
         const std::size_t bot = played.seating[core::at(actor)];
         const auto action = around(bot, [&] {
-            return choose<Entry>(contest.bots[bot], G::view(state, actor), actor, thoughts, contest.budget_of(bot));
+            return choose<Entry>(contest.bots[bot], G::view(state, actor), memories.of(actor), actor, thoughts,
+                                 contest.budget_of(bot));
         });
         CHECK(G::apply(state, actor, action).has_value());  // Bots play by the rules.
     }

@@ -63,6 +63,7 @@ TYPED_TEST(EveryGame, has_bots_that_choose_legally_and_repeatably) {
         using Bot = typename decltype(each)::type;
         core::Rng nature(3);
         typename G::State state = G::setup({}, G::min_seats);
+        core::Memories<G> memories;
         for (int move = 1; !G::to_act(state).empty(); ++move) {
             const core::Seat actor = G::to_act(state).first();
             typename G::Action action{};
@@ -71,10 +72,12 @@ TYPED_TEST(EveryGame, has_bots_that_choose_legally_and_repeatably) {
             } else {
                 const core::Bytes32 key = core::Rng::key_of(static_cast<std::uint64_t>(move));
                 core::Rng once(key), again(key);
-                action = Bot().choose(G::view(state, actor), actor, once, {});
-                EXPECT_EQ(action, Bot().choose(G::view(state, actor), actor, again, {})) << Bot::name;
+                const auto view = G::view(state, actor);
+                action = core::choose<Bot, G>(view, memories.of(actor), actor, once, {});
+                EXPECT_EQ(action, (core::choose<Bot, G>(view, memories.of(actor), actor, again, {}))) << Bot::name;
             }
             ASSERT_TRUE(G::apply(state, actor, action).has_value()) << Bot::name << " at move " << move;
+            memories.notice(state, G::min_seats);
         }
     });
 }

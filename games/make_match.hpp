@@ -34,8 +34,9 @@ struct Info {  // what a table creator, a tool or a page needs to know of a game
     std::int32_t max_seats = 0;
     std::vector<std::string> bots{};  // weakest first
     std::vector<Field> config{};
+    bool is_confidential = false;     // its records are for those who played, until all of them agree
 };
-BOOST_DESCRIBE_STRUCT(Info, (), (name, version, min_seats, max_seats, bots, config))
+BOOST_DESCRIBE_STRUCT(Info, (), (name, version, min_seats, max_seats, bots, config, is_confidential))
 
 const std::vector<Info>& catalogue();
 const Info* find(std::string_view game);  // null if there is none

@@ -1,0 +1,12 @@
+// What is written in data/, as the build found it; words.cpp and stories.cpp read it.
+#pragma once
+
+#include <string_view>
+
+namespace farben {
+
+extern const std::string_view cards_text;
+extern const std::string_view french_stories_text;
+extern const std::string_view english_stories_text;
+
+}  // namespace farben
