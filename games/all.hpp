@@ -12,6 +12,7 @@
 #include "games/coloryam/bots.hpp"
 #include "games/coloryam/coach.hpp"
 #include "games/coloryam/rules.hpp"
+#include "games/farben/bots.hpp"
 #include "games/farfalia/bots.hpp"
 #include "games/farfalia/rules.hpp"
 
@@ -29,7 +30,8 @@ struct Entry {
 using All = boost::mp11::mp_list<
     Entry<coloryam::Rules, coloryam::Coach, coloryam::Apprenti, coloryam::Habitue, coloryam::Maitre>,
     Entry<farfalia::Rules, core::Silence, farfalia::Apprenti, farfalia::Habitue, farfalia::Maitre>,
-    Entry<colorwords::Rules, colorwords::Review, colorwords::Apprenti, colorwords::Habitue, colorwords::Maitre>>;
+    Entry<colorwords::Rules, colorwords::Review, colorwords::Apprenti, colorwords::Habitue, colorwords::Maitre>,
+    Entry<farben::Rules, core::Silence, farben::Apprenti, farben::Habitue, farben::Maitre>>;
 
 // Calls use(std::type_identity<Entry>) for every game.
 template <class Use>

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "core/utf8.hpp"
 #include "server/limits.hpp"
 
 namespace server {
@@ -31,25 +32,6 @@ constexpr auto unseen = std::to_array<Range>({
     {0xE000, 0xF8FF}, {0xF0000, 0x10FFFF},                                 // of private meaning
 });
 
-// Takes the next character off the front. Empty if that is not well-formed UTF-8.
-std::optional<char32_t> take(std::string_view& text) {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const unsigned char lead = byte(0);
-    const std::size_t length = lead < 0x80 ? 1 : lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
-    if ((lead >= 0x80 && lead < 0xC2) || lead > 0xF4 || text.size() < length) return std::nullopt;
-    char32_t letter = length == 1 ? lead : static_cast<char32_t>(lead & (0xFFu >> (length + 1)));
-    for (std::size_t i = 1; i < length; ++i) {
-        if ((byte(i) & 0xC0) != 0x80) return std::nullopt;
-        letter = letter << 6 | (byte(i) & 0x3Fu);
-    }
-    constexpr std::array<char32_t, 5> least = {0, 0, 0x80, 0x800, 0x10000};  // by length: no letter has two spellings
-    const bool surrogate = letter >= 0xD800 && letter <= 0xDFFF;
-    const bool no_letter = (letter & 0xFFFE) == 0xFFFE || (letter >= 0xFDD0 && letter <= 0xFDEF);
-    if (letter < least[length] || letter > 0x10FFFF || surrogate || no_letter) return std::nullopt;
-    text.remove_prefix(length);
-    return letter;
-}
-
 }  // namespace
 
 std::optional<std::string> clean_name(std::string_view text) {
@@ -58,7 +40,7 @@ std::optional<std::string> clean_name(std::string_view text) {
     bool space = false;
     while (!text.empty()) {
         const std::string_view before = text;
-        const auto letter = take(text);
+        const auto letter = core::take_character(text);
         if (!letter || is_in(unseen, *letter)) return std::nullopt;
         if (is_in(spaces, *letter)) {
             space = !name.empty();

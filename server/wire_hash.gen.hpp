@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "22ba0fd6";
+inline constexpr std::string_view wire = "e4972c66";
 
 }  // namespace server

@@ -1,6 +1,7 @@
 # Writes text files into a C++ source, as string views:
 #   cmake -D OUT=file.cpp -D HEADER=games/x/data.hpp -D SPACE=x -D "TEXTS=name=file,file|name=file" -P embed_text.cmake
-set(source "// Made by tools/embed_text.cmake.\n#include \"${HEADER}\"\n\nnamespace ${SPACE} {\n")
+set(source "// Made by tools/embed_text.cmake.\n#include \"${HEADER}\"\n\n\
+#pragma GCC diagnostic ignored \"-Woverlength-strings\"  // every compiler of ours takes them\n\nnamespace ${SPACE} {\n")
 string(REPLACE "|" ";" texts "${TEXTS}")
 foreach(text ${texts})
   string(REGEX MATCH "^([^=]+)=(.*)$" matched "${text}")

@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "22ba0fd6"; // the server sends a page with another away to reload
+export const wire = "e4972c66"; // the server sends a page with another away to reload
 
 export declare namespace colorwords {
   type Grid = "a" | "b";
@@ -276,6 +276,119 @@ export declare namespace core {
   }
 }
 
+export declare namespace farben {
+  type First = "drawn" | "seat_1" | "seat_2" | "seat_3" | "seat_4" | "seat_5";
+  interface Config { readonly language: lexicon.Language; readonly first: farben.First; }
+  interface PickSide { readonly type: "pick_side"; readonly side: number; }
+  type Colour =
+    | "black"
+    | "white"
+    | "grey"
+    | "brown"
+    | "red"
+    | "orange"
+    | "yellow"
+    | "green"
+    | "blue"
+    | "purple"
+    | "pink"
+    | "multicolour";
+  interface Choose { readonly type: "choose"; readonly colour: farben.Colour | null; }
+  interface Tell { readonly type: "tell"; readonly story: string; readonly is_aloud: boolean; }
+  interface Listened { readonly type: "listened"; }
+  interface Assign { readonly type: "assign"; readonly packet: number; }
+  interface Ask { readonly type: "ask"; readonly owner: core.Seat; }
+  interface Hint { readonly type: "hint"; readonly word: string; }
+  interface Forgot { readonly type: "forgot"; }
+  interface Guess { readonly type: "guess"; readonly owner: core.Seat; readonly colour: farben.Colour | null; }
+  interface Begin { readonly type: "begin"; readonly first: core.Seat; }
+  interface Draw { readonly type: "draw"; readonly first: core.Seat; readonly card: number; }
+  interface ChooseFor { readonly type: "choose_for"; readonly seat: core.Seat; readonly colour: farben.Colour | null; }
+  interface TimedOut { readonly type: "timed_out"; readonly seat: core.Seat; }
+  type Action =
+    | farben.PickSide
+    | farben.Choose
+    | farben.Tell
+    | farben.Listened
+    | farben.Assign
+    | farben.Ask
+    | farben.Hint
+    | farben.Forgot
+    | farben.Guess
+    | farben.Begin
+    | farben.Draw
+    | farben.ChooseFor
+    | farben.TimedOut;
+  type Phase =
+    | "opening"
+    | "drawing"
+    | "siding"
+    | "choosing"
+    | "telling"
+    | "listening"
+    | "assigning"
+    | "recalling"
+    | "hinting"
+    | "over";
+  interface Card { readonly colour: farben.Colour | null; readonly story: string; readonly is_aloud: boolean; }
+  type Help = "none" | "asked" | "given" | "forgotten";
+  interface Answer {
+    readonly help: farben.Help;
+    readonly hint: string;
+    readonly is_made: boolean;
+    readonly colour: farben.Colour | null;
+    readonly is_right: boolean;
+  }
+  interface Packet {
+    readonly word: string;
+    readonly first: core.Seat;
+    readonly cards: readonly farben.Card[];
+    readonly recaller: core.Seat;
+    readonly answers: readonly farben.Answer[];
+  }
+  interface Table {
+    readonly config: farben.Config;
+    readonly seats: number;
+    readonly phase: farben.Phase;
+    readonly first: core.Seat;
+    readonly packets: readonly farben.Packet[];
+    readonly done: readonly number[];
+    readonly teller: core.Seat;
+    readonly recaller: core.Seat;
+    readonly packet: number;
+    readonly asked: core.Seat;
+    readonly scores: readonly number[];
+  }
+  interface View {
+    readonly me: core.Seat;
+    readonly table: farben.Table;
+    readonly hand: readonly number[];
+    readonly sides: readonly string[];
+  }
+  type Illegal =
+    | "not_your_turn"
+    | "not_your_action"
+    | "no_such_seat"
+    | "not_now"
+    | "no_such_side"
+    | "no_colour"
+    | "colour_used"
+    | "story_too_long"
+    | "not_text"
+    | "no_story"
+    | "no_such_packet"
+    | "packet_taken"
+    | "own_card"
+    | "card_turned_up"
+    | "already_asked"
+    | "other_card_asked"
+    | "not_one_word"
+    | "hint_is_colour"
+    | "hint_not_in_story"
+    | "bad_draw";
+  type Advice = boolean;
+}
+
 export declare namespace farfalia {
   type Five = "beginner" | "chinkway" | "chinkway_short" | "chinkway_extra";
   type Four = "deals_4" | "deals_8" | "deals_12" | "points_30" | "points_60";
@@ -437,6 +550,7 @@ export declare namespace games {
     readonly max_seats: number;
     readonly bots: readonly string[];
     readonly config: readonly games.Field[];
+    readonly is_confidential: boolean;
   }
 }
 
@@ -474,6 +588,12 @@ export declare namespace server {
   interface Cover { readonly type: "cover"; readonly seat: core.Seat; }
   interface Return { readonly type: "return"; }
   interface Rematch { readonly type: "rematch"; }
+  interface Share { readonly type: "share"; readonly agrees: boolean; }
+  interface JoinVoice { readonly type: "join_voice"; readonly is_muted: boolean; }
+  interface LeaveVoice { readonly type: "leave_voice"; }
+  interface Mute { readonly type: "mute"; readonly is_muted: boolean; }
+  type SpeakerId = number;
+  interface Signal { readonly type: "signal"; readonly to: server.SpeakerId; readonly text: string; }
   type ClientMessage =
     | server.Sit
     | server.Stand
@@ -485,7 +605,12 @@ export declare namespace server {
     | server.TakeTime
     | server.Cover
     | server.Return
-    | server.Rematch;
+    | server.Rematch
+    | server.Share
+    | server.JoinVoice
+    | server.LeaveVoice
+    | server.Mute
+    | server.Signal;
   type Status = "waiting" | "playing" | "over";
   type Sitter = "open" | "person" | "bot";
   interface SeatInfo {
@@ -495,6 +620,7 @@ export declare namespace server {
     readonly is_host: boolean;
     readonly is_present: boolean;
     readonly time_percent: number;
+    readonly agrees: boolean;
   }
   interface Room {
     readonly type: "room";
@@ -510,6 +636,7 @@ export declare namespace server {
     readonly commitment: string;
     readonly proof: core.Proof | null;
     readonly rematch: string | null;
+    readonly is_shared: boolean;
   }
   interface Clock { readonly seat: core.Seat; readonly left_ms: number; }
   interface Update {
@@ -524,7 +651,16 @@ export declare namespace server {
   }
   interface Refused { readonly type: "refused"; readonly code: string; }
   interface Bye { readonly type: "bye"; readonly code: string; }
-  type ServerMessage = server.Room | server.Update | server.Refused | server.Bye;
+  interface Speaker { readonly id: server.SpeakerId; readonly seat: core.Seat; readonly is_muted: boolean; }
+  interface IceServer { readonly urls: readonly string[]; readonly username: string; readonly credential: string; }
+  interface Voice {
+    readonly type: "voice";
+    readonly me: server.SpeakerId | null;
+    readonly speakers: readonly server.Speaker[];
+    readonly servers: readonly server.IceServer[];
+  }
+  interface Signaled { readonly type: "signaled"; readonly from: server.SpeakerId; readonly text: string; }
+  type ServerMessage = server.Room | server.Update | server.Refused | server.Bye | server.Voice | server.Signaled;
   interface WhoAmI { readonly type: "who_am_i"; }
   interface SetName { readonly type: "set_name"; readonly name: string; }
   interface OpenTable {
@@ -558,11 +694,14 @@ export declare namespace server {
     | "already_started"
     | "not_started"
     | "not_over"
+    | "not_shared"
     | "game_over"
     | "stale"
     | "after_the_bell"
     | "not_away"
     | "not_covered"
+    | "not_in_voice"
+    | "no_such_speaker"
     | "too_fast"
     | "too_many_tables"
     | "crowded"
@@ -608,6 +747,14 @@ export interface Games {
     readonly advice: colorwords.Advice;
     readonly preview: colorwords.Preview;
   };
+  readonly farben: {
+    readonly config: farben.Config;
+    readonly action: farben.Action;
+    readonly view: farben.View;
+    readonly illegal: farben.Illegal;
+    readonly advice: farben.Advice;
+    readonly preview: never;
+  };
 }
 
 // What each call is answered with, by its type.
@@ -627,6 +774,7 @@ export const catalogue: readonly games.Info[] = [
     min_seats: 2,
     max_seats: 5,
     bots: ["random","apprenti","habitue","maitre"],
+    is_confidential: false,
     config: [
       {"name":"sheet","choices":["drawn","sheet_1","sheet_2","sheet_3","sheet_4","sheet_5","sheet_6"],"initial":"drawn"},
       {"name":"first","choices":["drawn","seat_1","seat_2","seat_3","seat_4","seat_5"],"initial":"drawn"},
@@ -643,6 +791,7 @@ export const catalogue: readonly games.Info[] = [
     min_seats: 2,
     max_seats: 5,
     bots: ["random","apprenti","habitue","maitre"],
+    is_confidential: false,
     config: [
       {"name":"five","choices":["beginner","chinkway","chinkway_short","chinkway_extra"],"initial":"beginner"},
       {"name":"four","choices":["deals_4","deals_8","deals_12","points_30","points_60"],"initial":"deals_4"},
@@ -662,11 +811,24 @@ export const catalogue: readonly games.Info[] = [
     min_seats: 1,
     max_seats: 6,
     bots: ["random","apprenti","habitue","maitre"],
+    is_confidential: false,
     config: [
       {"name":"grid","choices":["a","b"],"initial":"a"},
       {"name":"lexicon","choices":["french","english"],"initial":"french"},
       {"name":"unknown","choices":["reject","ask"],"initial":"reject"},
       {"name":"layouts","choices":["same","exchanged"],"initial":"same"},
+    ],
+  },
+  {
+    name: "farben",
+    version: 1,
+    min_seats: 3,
+    max_seats: 5,
+    bots: ["random","apprenti","habitue","maitre"],
+    is_confidential: true,
+    config: [
+      {"name":"language","choices":["french","english"],"initial":"french"},
+      {"name":"first","choices":["drawn","seat_1","seat_2","seat_3","seat_4","seat_5"],"initial":"drawn"},
     ],
   },
 ];

@@ -1,0 +1,62 @@
+// What a reader sees of the table and of others' actions. A card that is face down is in nobody's view, its owner's
+// neither: what was told is to be remembered. (R12, R13)
+#include "games/farben/course.hpp"
+#include "games/farben/rules.hpp"
+#include "games/farben/words.hpp"
+
+namespace farben {
+
+using core::Seat;
+using Action = Rules::Action;
+
+namespace {
+
+bool is_face_up(const Table& table, std::size_t round, std::size_t owner, Seat reader) {
+    if (table.phase == Phase::over && is_player(reader)) return true;
+    if (is_turned_up(table.packets[round], owner)) return true;
+    if (is_told(table, round, owner)) return false;
+    return Seat(owner) == reader || Seat(owner) == table.teller;
+}
+
+Card seen(const Table& table, std::size_t round, std::size_t owner, Seat reader) {
+    const Card& card = table.packets[round].cards[owner];
+    if (!is_face_up(table, round, owner, reader)) return {};
+    const bool is_memory = table.phase == Phase::over && !is_player(reader);  // it stays with those who played
+    return is_memory ? Card{.colour = card.colour} : card;
+}
+
+}  // namespace
+
+View Rules::view(const State& state, Seat me) {
+    View view{.me = me, .table = state.table};
+    for (std::size_t round = 0; round < state.table.packets.size(); ++round) {
+        auto& cards = view.table.packets[round].cards;
+        for (std::size_t owner = 0; owner < cards.size(); ++owner) {
+            cards[owner] = seen(state.table, round, owner, me);
+        }
+    }
+    if (is_player(me)) view.hand = state.hands[at(me)];
+    if (state.table.phase == Phase::siding && me == state.table.first) {  // R6
+        for (const int side : {0, 1}) {
+            view.sides.push_back(std::string(word_on(state.card, side, state.table.config.language)));
+        }
+    }
+    return view;
+}
+
+std::optional<Action> Rules::redact(const Action& action, Seat actor, Seat reader) {
+    if (reader == actor) return action;
+    if (std::holds_alternative<Choose>(action)) return Choose{};  // R7
+    if (const Tell* told = std::get_if<Tell>(&action); told != nullptr && told->is_aloud) {
+        return Tell{.is_aloud = true};  // others have heard it; what was noted comes with the card
+    }
+    if (const Draw* draw = std::get_if<Draw>(&action); draw != nullptr && draw->first != reader) {
+        return Draw{.first = draw->first};  // R6
+    }
+    if (const ChooseFor* chosen = std::get_if<ChooseFor>(&action); chosen != nullptr && chosen->seat != reader) {
+        return ChooseFor{.seat = chosen->seat};  // R7
+    }
+    return action;
+}
+
+}  // namespace farben
