@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Message, type Model, podiumAt, start, storyMax, update } from "./app";
+import type { AnyFace, AnyUpdate } from "./games/game";
 import type { Route } from "./router";
 import { faceShowing, moveNumber, room } from "./testing";
 import type { server } from "./wire.gen";
@@ -91,6 +92,21 @@ describe("what is shown", () => {
     let model = seated;
     for (let move = 1; move < 100; ++move) model = after(model, told(moveNumber(move), move * 1000));
     expect(model.table?.story).toHaveLength(storyMax);
+  });
+
+  it("nothing is left in the page of what a game wants forgotten", () => {
+    const face: AnyFace = { ...faceShowing(500), forgets: ({ move }) => move === 3 };
+    const two = after(seated, { type: "face", code: "lilas0047", face }, told(moveNumber(1)), told(moveNumber(2)));
+    const wiped = after(two, told(moveNumber(3, { view: { now: "gone" } as unknown as AnyUpdate["view"] })));
+    expect(wiped.table?.story.map(({ update: { move } }) => move)).toEqual([3]);
+    expect(JSON.stringify(two)).toContain('"view":{"move":2}');
+    expect(JSON.stringify(wiped)).not.toContain('"view":{"move"');
+  });
+
+  it("nothing is kept as long as no game can say what to forget", () => {
+    const faceless = after(start(settings, atTable), told(room()), told(moveNumber(1)), told(moveNumber(2)));
+    expect(JSON.stringify(faceless)).not.toContain('"view":{"move":1}');
+    expect(faceless.table?.queue.shown?.move).toBe(2);
   });
 
   it("the podium waits until the last move has been looked at", () => {

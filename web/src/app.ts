@@ -3,7 +3,7 @@
 import type { Code } from "./api";
 import type { Config } from "./fields";
 import type { AnyFace, AnyUpdate, GameName } from "./games/game";
-import { advance, arrive, emptyQueue, newest, type Queue, type ShowFor } from "./queue";
+import { advance, arrive, emptyQueue, type Eye, newest, type Queue } from "./queue";
 import { beginning, moveTo, type Replay } from "./replay";
 import type { Route } from "./router";
 import type { Settings, Theme, TimePercent } from "./settings";
@@ -60,7 +60,7 @@ export interface Table {
   readonly room: server.Room | null;
   readonly face: AnyFace | null;
   readonly queue: Queue;
-  /** What was shown lately, newest last, to be told in words. */
+  /** What was shown lately, newest last, to be told in words; nothing that the game wants forgotten. */
   readonly story: readonly Told[];
   /** The last move has been looked at: time for the podium. */
   readonly isSettled: boolean;
@@ -171,7 +171,7 @@ function atTable(model: Model, message: TableMessage): Model {
     case "face":
       return table.code === message.code ? change({ face: message.face }) : model;
     case "tick":
-      return change(shown(table, advance(table.queue, message.now, showFor(table)), message.now));
+      return change(shown(table, advance(table.queue, message.now, eyeOf(table)), message.now));
     case "acted":
       return change({ actedAfter: message.after });
     case "took_kept_seat":
@@ -209,7 +209,7 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
       const isOthers = whose !== null && whose !== table.room?.me;
       const isAnswered = table.actedAfter !== null && update.move > table.actedAfter && !isOthers;
       return change({
-        ...shown(table, arrive(table.queue, update, now, isHidden, showFor(table)), now),
+        ...shown(table, arrive(table.queue, update, now, isHidden, eyeOf(table)), now),
         deadlines,
         actedAfter: isAnswered ? null : table.actedAfter,
       });
@@ -238,12 +238,16 @@ export const podiumAt = (queue: Queue): number => queue.until + (queue.shown?.ac
 function shown(table: Table, queue: Queue, now: number): Pick<Table, "queue" | "story" | "isSettled"> {
   const { shown: update, before } = queue;
   const isNew = update !== null && update.move !== table.queue.shown?.move;
-  const story = isNew ? [...table.story, { update, before }].slice(-storyMax) : table.story;
+  const kept = before === null ? [] : table.story; // what came before is forgotten
+  const story = isNew ? [...kept, { update, before }].slice(-storyMax) : table.story;
   const isLast = update?.outcome != null && queue.waiting.length === 0;
   return { queue, story, isSettled: isLast && now >= podiumAt(queue) };
 }
 
-const showFor = (table: Table): ShowFor => (update, before) => table.face?.showFor(update, before) ?? 0;
+/** As long as nothing can be drawn, nothing need be kept. */
+const unseen: Eye = { showFor: () => 0, forgets: () => true };
+
+const eyeOf = ({ face }: Table): Eye => face ?? unseen;
 
 function go(model: Model, route: Route): Model {
   const stays = route.page === "table" && model.table?.code === route.code;

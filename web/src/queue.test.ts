@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { advance, arrive, emptyQueue, newest, type Queue, waitingMax } from "./queue";
+import { advance, arrive, emptyQueue, type Eye, newest, type Queue, waitingMax } from "./queue";
 import { moveNumber } from "./testing";
 
-const showFor = (): number => 500;
+const eye: Eye = { showFor: () => 500 };
 const after = (queue: Queue, move: number, now: number, isHidden = false): Queue =>
-  arrive(queue, moveNumber(move), now, isHidden, showFor);
+  arrive(queue, moveNumber(move), now, isHidden, eye);
 const first = after(emptyQueue, 1, 0);
 
 describe("moves on their way to the eye", () => {
@@ -20,8 +20,8 @@ describe("moves on their way to the eye", () => {
   it("keeps a move waiting until the one before has had its time", () => {
     const two = after(after(first, 2, 10), 3, 200);
     expect(two.shown?.move).toBe(2);
-    expect(advance(two, 509, showFor).shown?.move).toBe(2);
-    const three = advance(two, 510, showFor);
+    expect(advance(two, 509, eye).shown?.move).toBe(2);
+    const three = advance(two, 510, eye);
     expect(three.shown?.move).toBe(3);
     expect(three.before?.move).toBe(2);
     expect(three.until).toBe(1010);
@@ -49,15 +49,38 @@ describe("moves on their way to the eye", () => {
   });
 
   it("jumps to what a new connection brings, for moves may be missing between", () => {
-    const queue = arrive(after(first, 2, 10), moveNumber(9, { action: null }), 20, false, showFor);
+    const queue = arrive(after(first, 2, 10), moveNumber(9, { action: null }), 20, false, eye);
     expect(queue.shown?.move).toBe(9);
   });
 
   it("takes fresh clocks for the same move without showing it anew", () => {
     const clocks = [{ seat: 0, left_ms: 5000 }];
     const two = after(first, 2, 10);
-    const renewed = arrive(two, moveNumber(2, { action: null, clocks }), 20, false, showFor);
+    const renewed = arrive(two, moveNumber(2, { action: null, clocks }), 20, false, eye);
     expect(renewed.shown).toMatchObject({ move: 2, action: { type: "stop" }, clocks });
     expect(renewed.until).toBe(two.until);
+  });
+});
+
+describe("moves that wipe out those before", () => {
+  const forgetful: Eye = { showFor: (_, before) => (before === null ? 100 : 500), forgets: ({ move }) => move === 4 };
+  const behind = arrive(after(first, 2, 10), moveNumber(3), 20, false, forgetful); // 3 waits for 2
+
+  it("are shown at once, with nothing before them and nothing waiting", () => {
+    expect(behind.waiting).toHaveLength(1);
+    const four = moveNumber(4);
+    expect(arrive(behind, four, 30, false, forgetful)).toEqual({ shown: four, before: null, waiting: [], until: 130 });
+  });
+
+  it("do so whether somebody looks or not, and after a lost line", () => {
+    const lines = [arrive(behind, moveNumber(4), 30, true, forgetful),
+      arrive(behind, moveNumber(4, { action: null }), 30, false, forgetful)];
+    for (const queue of lines) expect(queue).toMatchObject({ shown: { move: 4, action: null }, before: null, waiting: [] });
+  });
+
+  it("are followed by newer ones as ever", () => {
+    const five = arrive(arrive(behind, moveNumber(4), 30, false, forgetful), moveNumber(5), 40, false, forgetful);
+    expect(five).toMatchObject({ shown: { move: 4 }, waiting: [{ move: 5 }] });
+    expect(advance(five, 130, forgetful)).toMatchObject({ shown: { move: 5 }, before: { move: 4 } });
   });
 });
