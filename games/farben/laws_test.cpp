@@ -1,6 +1,8 @@
 // The laws of all games, with every option and any number of seats.
 #include "core/laws.hpp"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "games/farben/rules.hpp"

@@ -130,7 +130,8 @@ void act_for(State& state, std::size_t seat) {
     }
     const auto& answers = recalled(table).answers;
     const Answer* left = std::ranges::find(answers, false, &Answer::is_made);
-    guess_colour(table, is_player(table.asked) ? at(table.asked) : static_cast<std::size_t>(left - answers.begin()), {});
+    const auto first_left = static_cast<std::size_t>(left - answers.begin());
+    guess_colour(table, is_player(table.asked) ? at(table.asked) : first_left, {});
 }
 
 // One overload per action. Players' are known to be of a seat at this table; what is refused changes nothing.
