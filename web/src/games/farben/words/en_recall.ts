@@ -1,0 +1,81 @@
+// Recalling a packet, in English: the questions, the cards, what they are worth.
+import type { People } from "../../game";
+import { type Answer, earned, giverTo, packetNow, type View, worthOf } from "../facts";
+import { colours } from "./en_colours";
+import { does, points, quoted, who, whose } from "./en_people";
+import { isMe, nameOf } from "./people";
+import { capital } from "../../../words/format";
+import type { RecallWords } from "./table";
+
+const right = (gained: number): string => `right, +${gained}`;
+const wrong = (announced: Answer["colour"]): string =>
+  announced === null ? "no answer" : `wrong: ${colours.name[announced]}`;
+
+const colourOf = (owner: number, { table }: View): string => {
+  const colour = packetNow(table)?.cards[owner]?.colour;
+  return colour == null ? "" : colours.name[colour];
+};
+
+function result(owner: number, answer: Answer, { table }: View): string {
+  const packet = packetNow(table);
+  return answer.is_right && packet !== null ? right(earned(packet, owner, answer).recaller) : wrong(answer.colour);
+}
+
+function caption(owner: number, answer: Answer, isCurrent: boolean, view: View): string {
+  if (answer.is_made) return result(owner, answer, view);
+  if (isCurrent) return "to be named";
+  const isOwn = owner === view.table.recaller;
+  return isOwn && owner === view.me ? "yours: +2" : isOwn ? "their own" : "to come";
+}
+
+function worth(owner: number, { table }: View, people: People): string {
+  const isOwn = owner === table.recaller;
+  const help = packetNow(table)?.answers[owner]?.help ?? "none";
+  const gains = worthOf(isOwn, help);
+  const given = help === "given" ? "Hint given: the" : "The";
+  const ours = `${given} right colour is worth ${points(gains.recaller)} for ${who(table.recaller, people)}`;
+  return isOwn ? `${ours}.` : `${ours} and ${gains.owner} for ${who(owner, people)}.`;
+}
+
+export function sayPacket(view: View, people: People): string {
+  const { table } = view;
+  const packet = packetNow(table);
+  if (packet === null || packet.answers.length === 0) return "";
+  const cards = packet.answers.map((answer, owner) => recall.card(owner, answer, view, people));
+  return `${quoted(packet.word)}, recalled by ${who(table.recaller, people)}. ${cards.join("; ")}.`;
+}
+
+export const recall: RecallWords = {
+  from: ({ table }, people) =>
+    `Packet picked by ${who(giverTo(table.recaller, table), people)} for ${who(table.recaller, people)}`,
+  question: (word, owner, people) => {
+    if (owner === null) return `${quoted(word)}: which card first?`;
+    return isMe(owner, people)
+      ? `${quoted(word)}: what was your colour?`
+      : `${quoted(word)}: which colour for ${nameOf(owner, people)}?`;
+  },
+  watched: (word, recaller, people) => `${quoted(word)}: ${nameOf(recaller, people)} is remembering`,
+  card: (owner, answer, view, people) => {
+    const which = `${capital(whose(owner, people))} card`;
+    if (answer.is_made) return `${which}: ${colourOf(owner, view)}, ${result(owner, answer, view)}`;
+    const help = { none: "", asked: ", hint asked for", given: `, hint ${quoted(answer.hint)}`, forgotten: "" };
+    return `${which}, face down${help[answer.help]}`;
+  },
+  caption,
+  right,
+  wrong,
+  worth,
+  ask: (owner, people) => `Ask ${nameOf(owner, people)} for a hint`,
+  askHelp: "One word of their story; the right colour will then bring you 1 point only.",
+  asked: "Hint asked for",
+  wait: (owner, people) => `${nameOf(owner, people)} is looking for a word of the story…`,
+  hint: (owner, people) => `${capital(whose(owner, people))} hint`,
+  hintWord: (word) => quoted(word),
+  forgotten: (owner, people) => `${does(owner, people, "no longer know", "no longer knows")}: the card keeps its worth.`,
+  palette: "The twelve colours",
+  announce: (colour) => (colour === null ? "Pick a colour" : `Name ${quoted(colours.name[colour])}`),
+  none: "I no longer know",
+  story: (owner, people) => `${capital(whose(owner, people))} story`,
+  noStory: (isAloud) => (isAloud ? "Told aloud." : "No story: time ran out."),
+  goOn: (isDone) => (isDone ? "Go on" : "Next card"),
+};

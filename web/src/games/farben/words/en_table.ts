@@ -1,0 +1,162 @@
+// The table of Farben in English.
+import { capital } from "../../../words/format";
+import { colours as all } from "../colours";
+import { isTaken, packetNow, quotaOf, recalledBy, tellersLeft, toldCard, type View } from "../facts";
+import { colours } from "./en_colours";
+import { does, named, plural, points, quoted, together, who, whose } from "./en_people";
+import { recall, sayPacket } from "./en_recall";
+import { atZero, situation } from "./en_situation";
+import { nameOf } from "./people";
+import type {
+  AssignWords, ChooseWords, HintWords, ListenWords, SayWords, ScoreWords, TableWords, TellWords, WordWords,
+} from "./table";
+
+const word: WordWords = {
+  label: "The word",
+  none: "A word is coming",
+  pick: "Which word for this round?",
+  pickHelp: "Nobody else sees this card. The other side will not be used.",
+  side: (side) => `Pick ${quoted(side)}`,
+};
+
+const choose: ChooseWords = {
+  hand: "Your colours",
+  laid: (colour) => `${colours.name[colour]} is down`,
+  left: (count) => `${count} in hand`,
+  question: (of) => `${quoted(of)}: which colour is it?`,
+  help: "A memory, a place, somebody: take the colour that has a story.",
+  card: (colour, isHeld, isLaid) => {
+    const state = isLaid ? ", laid down" : isHeld ? "" : ", already played";
+    return `${capital(colours.name[colour])}${state}`;
+  },
+  used: "already played",
+  lay: (colour) => (colour === null ? "Pick a colour" : `Lay down ${quoted(colours.name[colour])}`),
+  done: { lead: "Your colour is down.", rest: "You may already write your story." },
+};
+
+/** Beside a name, in the order of telling. */
+function role({ me, table }: View, seat: number): string {
+  const { phase, teller, done } = table;
+  if (phase === "siding") return seat === table.first ? "picks the word" : "";
+  if (phase === "choosing") return done.includes(seat) ? "has chosen" : "is choosing";
+  if (phase !== "telling" && phase !== "listening") return "";
+  if (seat === teller) return "is telling";
+  const place = tellersLeft(table).indexOf(seat);
+  if (phase === "listening" && place < 0) return done.includes(seat) ? "has read" : "is reading";
+  if (place < 0) return "has told";
+  if (place === 0) return seat === me ? "you are next" : "next";
+  if (seat === table.first) return "last";
+  return seat === me ? "then you" : "then";
+}
+
+const tell: TellWords = {
+  order: "Who tells",
+  role,
+  title: (isMyTurn) => (isMyTurn ? "Your turn to tell" : "Your story"),
+  label: (of, colour) => `Why ${colours.name[colour]} for ${quoted(of)}?`,
+  placeholder: "A picture, a moment, somebody… A few sentences will do.",
+  early: "Write now if you like: nothing leaves before your turn.",
+  count: (chars) => `${chars} of 600`,
+  left: (chars) => `${chars} character${plural(chars)} left.`,
+  over: (chars) => `${chars} character${plural(chars)} too many.`,
+  send: "Tell it",
+  sendHint: "Write a few words",
+  aloud: "Tell it aloud",
+  aloudTitle: "Everybody is listening",
+  aloudHelp: "All can see your colour. Tell your story, then turn your card over.",
+  aloudDone: "I am done",
+  transcript: "What you said (if you like)",
+  transcriptHelp: "Kept for the album, and to check hints. Nobody reads it before.",
+  type: "Type instead",
+  waiting: (seat, people) => `${nameOf(seat, people)} is telling, or looking for words…`,
+  gone: "Under the word, face down. It is up to you to remember.",
+};
+
+const listen: ListenWords = {
+  story: (story) => quoted(story),
+  of: (seat, people) => `${capital(whose(seat, people))} story`,
+  colour: (seat, colour, people) => `${named(seat, people)}: ${colours.name[colour]}`,
+  readAloud: "Read aloud",
+  stop: "Stop",
+  done: "I have read it",
+  doneHelp: "When all have, the card goes under the word and the story is gone.",
+  waiting: (seats, people) => `${together(seats, people)} ${seats.length > 1 ? "are" : "is"} still reading.`,
+  teller: (seats, people) => `${together(seats, people)} ${seats.length > 1 ? "are" : "is"} reading your story.`,
+  soon: (seat, people) =>
+    `Take your time: when everybody has read it, ${whose(seat, people)} card turns over, and the story with it.`,
+  soonIn: (seat, people, seconds) =>
+    `Listen well: ${whose(seat, people)} card turns over in ${seconds} s, and the story with it.`,
+};
+
+const assign: AssignWords = {
+  title: (recaller, people) => `Which word for ${who(recaller, people)}?`,
+  help: "Pick a packet. All its colours are to be found, yours among them.",
+  packet: (packet, round, people) => ({
+    title: packet.word,
+    line: isTaken(packet) ? `recalled by ${who(packet.recaller, people)}` : `round ${round + 1}`,
+  }),
+  give: (given, recaller, people) =>
+    given === null ? "Pick a packet" : `Give ${quoted(given)} to ${nameOf(recaller, people)}`,
+  unused: "stayed face down",
+};
+
+const hint: HintWords = {
+  title: ({ table }, people) =>
+    `${nameOf(table.recaller, people)} is looking for your colour of ${quoted(packetNow(table)?.word ?? "")}`,
+  label: "One word of your story",
+  help: "A single word that you said, and never the name of the colour.",
+  give: (said) => `Give ${quoted(said)}`,
+  giveHint: "Write a word",
+  forgot: "I no longer remember",
+  forgotHelp: "Without a hint the card keeps its full worth.",
+};
+
+const scores: ScoreWords = {
+  title: "Scores",
+  points,
+  packets: (done, quota) => `${done} packet${plural(done)} of ${quota}`,
+  gained: (gained) => `+${gained}`,
+  track: (seat, total, people) => `${named(seat, people)}: ${points(total)}`,
+};
+
+const say: SayWords = {
+  word: ({ table }) => {
+    const now = packetNow(table)?.word ?? "";
+    return now === "" ? "The word is not picked yet." : `The word: ${quoted(now)}.`;
+  },
+  told: ({ table }, people) => {
+    const open = table.phase === "telling" || table.phase === "listening" ? toldCard(table) : null;
+    if (open?.colour == null) return "";
+    const shows = `${does(table.teller, people, "show", "shows")} ${colours.name[open.colour]}.`;
+    return open.story === "" ? shows : `${shows} ${quoted(open.story)}`;
+  },
+  hand: ({ hand }) => `Your colours: ${hand.map((place) => colours.name[all[place] ?? "black"]).join(", ")}.`,
+  order: (view, people) => {
+    const { table } = view;
+    if (table.phase !== "telling" && table.phase !== "listening") return "";
+    const left = tellersLeft(table);
+    const then = left.length === 0 ? "" : ` Then: ${left.map((seat) => who(seat, people)).join(", ")}.`;
+    return `${does(table.teller, people, "are telling", "is telling")}.${then}`;
+  },
+  packet: sayPacket,
+  scores: ({ table }, people) => {
+    const each = table.scores.map((score, seat) => {
+      const done = recalledBy(table, seat).length;
+      return `${who(seat, people)} ${score}${done > 0 ? ` (${done} packet${plural(done)} of ${quotaOf(table)})` : ""}`;
+    });
+    return `Scores: ${each.join(", ")}.`;
+  },
+};
+
+export const table: TableWords = {
+  twin: "The table in words",
+  close: "Close",
+  situation,
+  watching: "You are watching.",
+  atZero,
+  stories: "Time for stories",
+  memories: "Time for memories",
+  you: "You",
+  language: (language) => (language === "french" ? "French words" : "English words"),
+  word, choose, tell, listen, assign, recall, hint, scores, say,
+};

@@ -1,0 +1,81 @@
+// Recalling a packet, in French: the questions, the cards, what they are worth.
+import type { People } from "../../game";
+import { type Answer, earned, giverTo, packetNow, type View, worthOf } from "../facts";
+import { colours } from "./fr_colours";
+import { does, of, points, quoted, who } from "./fr_people";
+import { isMe, nameOf } from "./people";
+import type { RecallWords } from "./table";
+
+const right = (gained: number): string => `juste, +${gained}`;
+const wrong = (announced: Answer["colour"]): string =>
+  announced === null ? "sans réponse" : `faux : ${colours.name[announced]}`;
+
+const colourOf = (owner: number, { table }: View): string => {
+  const colour = packetNow(table)?.cards[owner]?.colour;
+  return colour == null ? "" : colours.name[colour];
+};
+
+function result(owner: number, answer: Answer, { table }: View): string {
+  const packet = packetNow(table);
+  return answer.is_right && packet !== null ? right(earned(packet, owner, answer).recaller) : wrong(answer.colour);
+}
+
+function caption(owner: number, answer: Answer, isCurrent: boolean, view: View): string {
+  if (answer.is_made) return result(owner, answer, view);
+  if (isCurrent) return "à deviner";
+  const isOwn = owner === view.table.recaller;
+  return isOwn && owner === view.me ? "la vôtre : +2" : isOwn ? "la sienne" : "à venir";
+}
+
+function worth(owner: number, { table }: View, people: People): string {
+  const isOwn = owner === table.recaller;
+  const help = packetNow(table)?.answers[owner]?.help ?? "none";
+  const gains = worthOf(isOwn, help);
+  const given = help === "given" ? "Indice donné : une" : "Une";
+  const ours = `${given} bonne réponse vaut ${points(gains.recaller)} pour ${who(table.recaller, people)}`;
+  return isOwn ? `${ours}.` : `${ours} et ${gains.owner} pour ${who(owner, people)}.`;
+}
+
+export function sayPacket(view: View, people: People): string {
+  const { table } = view;
+  const packet = packetNow(table);
+  if (packet === null || packet.answers.length === 0) return "";
+  const cards = packet.answers.map((answer, owner) => recall.card(owner, answer, view, people));
+  return `${quoted(packet.word)}, rappelé par ${who(table.recaller, people)}. ${cards.join(" ; ")}.`;
+}
+
+export const recall: RecallWords = {
+  from: ({ table }, people) =>
+    `Paquet choisi par ${who(giverTo(table.recaller, table), people)} pour ${who(table.recaller, people)}`,
+  question: (word, owner, people) => {
+    if (owner === null) return `${quoted(word)} : par quelle carte commencer ?`;
+    return isMe(owner, people)
+      ? `${quoted(word)} : quelle était votre couleur ?`
+      : `${quoted(word)} : quelle couleur pour ${nameOf(owner, people)} ?`;
+  },
+  watched: (word, recaller, people) => `${quoted(word)} : ${nameOf(recaller, people)} se souvient`,
+  card: (owner, answer, view, people) => {
+    const whose = isMe(owner, people) ? "Votre carte" : `Carte ${of(owner, people)}`;
+    if (answer.is_made) return `${whose} : ${colourOf(owner, view)}, ${result(owner, answer, view)}`;
+    const help = { none: "", asked: ", indice demandé", given: `, indice ${quoted(answer.hint)}`, forgotten: "" };
+    return `${whose}, face cachée${help[answer.help]}`;
+  },
+  caption,
+  right,
+  wrong,
+  worth,
+  ask: (owner, people) => `Demander un indice à ${nameOf(owner, people)}`,
+  askHelp: "Un mot de son histoire ; la bonne réponse ne vous vaudra plus que 1 point.",
+  asked: "Indice demandé",
+  wait: (owner, people) => `${nameOf(owner, people)} cherche un mot de son histoire…`,
+  hint: (owner, people) => (isMe(owner, people) ? "Votre indice" : `L’indice ${of(owner, people)}`),
+  hintWord: (word) => quoted(word),
+  forgotten: (owner, people) =>
+    `${does(owner, people, "ne vous en souvenez plus", "ne s’en souvient plus")} : la carte garde toute sa valeur.`,
+  palette: "Les douze couleurs",
+  announce: (colour) => (colour === null ? "Choisissez une couleur" : `Annoncer ${quoted(colours.name[colour])}`),
+  none: "Je ne sais plus",
+  story: (owner, people) => (isMe(owner, people) ? "Votre histoire" : `L’histoire ${of(owner, people)}`),
+  noStory: (isAloud) => (isAloud ? "Racontée de vive voix." : "Sans histoire : le temps était écoulé."),
+  goOn: (isDone) => (isDone ? "Continuer" : "Carte suivante"),
+};

@@ -1,0 +1,166 @@
+// The table of Farben in French.
+import { capital } from "../../../words/format";
+import type { People } from "../../game";
+import { isTaken, packetNow, quotaOf, recalledBy, tellersLeft, toldCard, type View } from "../facts";
+import { colours as all } from "../colours";
+import { colours } from "./fr_colours";
+import { does, named, of, plural, points, quoted, together, who } from "./fr_people";
+import { recall, sayPacket } from "./fr_recall";
+import { atZero, situation } from "./fr_situation";
+import { isMe, nameOf } from "./people";
+import type {
+  AssignWords, ChooseWords, HintWords, ListenWords, SayWords, ScoreWords, TableWords, TellWords, WordWords,
+} from "./table";
+
+const word: WordWords = {
+  label: "Le mot",
+  none: "Un mot arrive",
+  pick: "Quel mot pour cette manche ?",
+  pickHelp: "Personne d’autre ne voit cette carte. L’autre côté ne servira pas.",
+  side: (side) => `Choisir ${quoted(side)}`,
+};
+
+const choose: ChooseWords = {
+  hand: "Vos couleurs",
+  laid: (colour) => `${colours.name[colour]} est posé`,
+  left: (count) => `${count} en main`,
+  question: (of) => `${quoted(of)}, c’est quelle couleur ?`,
+  help: "Un souvenir, un lieu, quelqu’un : prenez la couleur qui a une histoire.",
+  card: (colour, isHeld, isLaid) => {
+    const state = isLaid ? ", posé" : isHeld ? "" : ", déjà joué";
+    return `${capital(colours.name[colour])}${state}`;
+  },
+  used: "déjà joué",
+  lay: (colour) => (colour === null ? "Choisissez une couleur" : `Poser ${quoted(colours.name[colour])}`),
+  done: { lead: "Votre couleur est posée.", rest: "Vous pouvez déjà écrire votre histoire." },
+};
+
+/** Beside a name, in the order of telling. */
+function role({ me, table }: View, seat: number): string {
+  const { phase, teller, done } = table;
+  if (phase === "siding") return seat === table.first ? "choisit le mot" : "";
+  if (phase === "choosing") return done.includes(seat) ? "a choisi" : "choisit";
+  if (phase !== "telling" && phase !== "listening") return "";
+  if (seat === teller) return "raconte";
+  const place = tellersLeft(table).indexOf(seat);
+  if (phase === "listening" && place < 0) return done.includes(seat) ? "a lu" : "lit";
+  if (place < 0) return "a raconté";
+  if (place === 0) return seat === me ? "ensuite, vous" : "ensuite";
+  if (seat === table.first) return "en dernier";
+  return seat === me ? "puis vous" : "puis";
+}
+
+const tell: TellWords = {
+  order: "Qui raconte",
+  role,
+  title: (isMyTurn) => (isMyTurn ? "À vous de raconter" : "Votre histoire"),
+  label: (of, colour) => `Pourquoi ${colours.name[colour]} pour ${quoted(of)} ?`,
+  placeholder: "Une image, un moment, quelqu’un… Quelques phrases suffisent.",
+  early: "Écrivez dès maintenant si vous voulez : rien ne part avant votre tour.",
+  count: (chars) => `${chars} sur 600`,
+  left: (chars) => `Encore ${chars} caractère${plural(chars)}.`,
+  over: (chars) => `${chars} caractère${plural(chars)} de trop.`,
+  send: "Raconter",
+  sendHint: "Écrivez quelques mots",
+  aloud: "Raconter de vive voix",
+  aloudTitle: "On vous écoute",
+  aloudHelp: "Votre couleur est visible de tous. Racontez, puis retournez votre carte.",
+  aloudDone: "J’ai fini",
+  transcript: "Ce que vous avez dit (facultatif)",
+  transcriptHelp: "Gardé pour l’album, et pour vérifier les indices. Personne ne le lira avant.",
+  type: "Écrire plutôt",
+  waiting: (seat, people) => `${nameOf(seat, people)} raconte, ou cherche ses mots…`,
+  gone: "Sous le mot, face cachée. À vous de vous en souvenir.",
+};
+
+const card = (seat: number, people: People): string =>
+  isMe(seat, people) ? "votre carte" : `la carte ${of(seat, people)}`;
+
+const listen: ListenWords = {
+  story: (story) => quoted(story),
+  of: (seat, people) => (isMe(seat, people) ? "Votre histoire" : `L’histoire ${of(seat, people)}`),
+  colour: (seat, colour, people) => `${named(seat, people)} : ${colours.name[colour]}`,
+  readAloud: "Écouter",
+  stop: "Arrêter",
+  done: "J’ai lu",
+  doneHelp: "Quand chacun a lu, la carte passe sous le mot et l’histoire disparaît.",
+  waiting: (seats, people) => `${together(seats, people)} ${seats.length > 1 ? "lisent" : "lit"} encore.`,
+  teller: (seats, people) => `${together(seats, people)} ${seats.length > 1 ? "lisent" : "lit"} votre histoire.`,
+  soon: (seat, people) =>
+    `Prenez votre temps : quand chacun aura lu, ${card(seat, people)} se retourne, et l’histoire avec elle.`,
+  soonIn: (seat, people, seconds) =>
+    `Écoutez bien : ${card(seat, people)} se retourne dans ${seconds} s, et l’histoire avec elle.`,
+};
+
+const assign: AssignWords = {
+  title: (recaller, people) => `Quel mot pour ${who(recaller, people)} ?`,
+  help: "Choisissez un paquet. Toutes ses couleurs seront à retrouver, les vôtres aussi.",
+  packet: (packet, round, people) => ({
+    title: packet.word,
+    line: isTaken(packet) ? `joué par ${who(packet.recaller, people)}` : `manche ${round + 1}`,
+  }),
+  give: (given, recaller, people) =>
+    given === null ? "Choisissez un paquet" : `Donner ${quoted(given)} à ${nameOf(recaller, people)}`,
+  unused: "resté face cachée",
+};
+
+const hint: HintWords = {
+  title: ({ table }, people) =>
+    `${nameOf(table.recaller, people)} cherche votre couleur pour ${quoted(packetNow(table)?.word ?? "")}`,
+  label: "Un mot de votre histoire",
+  help: "Un seul mot que vous avez dit, et jamais le nom de la couleur.",
+  give: (said) => `Donner ${quoted(said)}`,
+  giveHint: "Écrivez un mot",
+  forgot: "Je ne m’en souviens plus",
+  forgotHelp: "Sans indice, la carte garde toute sa valeur.",
+};
+
+const scores: ScoreWords = {
+  title: "Scores",
+  points,
+  packets: (done, quota) => `${done} paquet${plural(done)} sur ${quota}`,
+  gained: (gained) => `+${gained}`,
+  track: (seat, total, people) => `${named(seat, people)} : ${points(total)}`,
+};
+
+const say: SayWords = {
+  word: ({ table }) => {
+    const now = packetNow(table)?.word ?? "";
+    return now === "" ? "Le mot n’est pas encore choisi." : `Le mot : ${quoted(now)}.`;
+  },
+  told: ({ table }, people) => {
+    const open = table.phase === "telling" || table.phase === "listening" ? toldCard(table) : null;
+    if (open?.colour == null) return "";
+    const shows = `${does(table.teller, people, "montrez", "montre")} ${colours.name[open.colour]}.`;
+    return open.story === "" ? shows : `${shows} ${quoted(open.story)}`;
+  },
+  hand: ({ hand }) => `Vos couleurs : ${hand.map((place) => colours.name[all[place] ?? "black"]).join(", ")}.`,
+  order: (view, people) => {
+    const { table } = view;
+    if (table.phase !== "telling" && table.phase !== "listening") return "";
+    const left = tellersLeft(table);
+    const then = left.length === 0 ? "" : ` Ensuite : ${left.map((seat) => who(seat, people)).join(", ")}.`;
+    return `${does(table.teller, people, "racontez", "raconte")}.${then}`;
+  },
+  packet: sayPacket,
+  scores: ({ table }, people) => {
+    const each = table.scores.map((score, seat) => {
+      const done = recalledBy(table, seat).length;
+      return `${who(seat, people)} ${score}${done > 0 ? ` (${done} paquet${plural(done)} sur ${quotaOf(table)})` : ""}`;
+    });
+    return `Scores : ${each.join(", ")}.`;
+  },
+};
+
+export const table: TableWords = {
+  twin: "La table en mots",
+  close: "Fermer",
+  situation,
+  watching: "Vous regardez.",
+  atZero,
+  stories: "Le temps des histoires",
+  memories: "Le temps des souvenirs",
+  you: "Vous",
+  language: (language) => (language === "french" ? "Mots français" : "Mots anglais"),
+  word, choose, tell, listen, assign, recall, hint, scores, say,
+};

@@ -1,0 +1,167 @@
+// What the table itself says, stage by stage: picking a side, choosing, telling, listening, giving a packet,
+// recalling, giving a hint; and all of it in words for those who do not see it. Built from the facts of ../facts.ts.
+import type { lexicon } from "../../../wire.gen";
+import type { People } from "../../game";
+import type { Colour } from "../colours";
+import type { Answer, Packet, View } from "../facts";
+
+/** A sentence whose beginning is what matters. */
+export interface Said {
+  readonly lead: string;
+  readonly rest: string;
+}
+
+/** A choice that says what it means. */
+export interface Choice {
+  readonly title: string;
+  readonly line: string;
+}
+
+export interface TableWords {
+  readonly twin: string; // title of the table in words
+  readonly close: string;
+  /** What is going on, to whoever reads: every phase, every seat, and who only watches. */
+  readonly situation: (view: View, people: People) => Said;
+  readonly watching: string;
+  /** What happens to whoever is to act when their time is up; empty if nothing would. */
+  readonly atZero: (view: View) => string;
+  readonly stories: string; // label of the first part: ten rounds
+  readonly memories: string; // label of the second
+  readonly you: string; // on my plate
+  readonly language: (language: lexicon.Language) => string; // of the words and of what bots tell
+
+  readonly word: WordWords;
+  readonly choose: ChooseWords;
+  readonly tell: TellWords;
+  readonly listen: ListenWords;
+  readonly assign: AssignWords;
+  readonly recall: RecallWords;
+  readonly hint: HintWords;
+  readonly scores: ScoreWords;
+  readonly say: SayWords;
+}
+
+/** The word of a round, and picking it. */
+export interface WordWords {
+  readonly label: string; // over it: "Le mot"
+  readonly none: string; // in its place until it is picked
+  readonly pick: string; // title over the two sides
+  readonly pickHelp: string;
+  readonly side: (word: string) => string; // on its button
+}
+
+/** A colour for the word. */
+export interface ChooseWords {
+  readonly hand: string; // title of the fan: "Vos couleurs"
+  readonly laid: (colour: Colour) => string; // under it, once mine is laid: "bleu est posé"
+  readonly left: (count: number) => string; // under it otherwise
+  readonly question: (word: string) => string; // title while choosing
+  readonly help: string;
+  readonly card: (colour: Colour, isHeld: boolean, isLaid: boolean) => string; // a chip, read aloud
+  readonly used: string; // mark of a colour that is gone
+  readonly lay: (colour: Colour | null) => string; // on the button; null: none picked yet
+  readonly done: Said; // mine lies there; the others are choosing
+}
+
+/** Telling why, typed or by voice. */
+export interface TellWords {
+  readonly order: string; // title: who tells when
+  /** Beside a name: "raconte", "ensuite", "puis vous", "en dernier", "a raconté", "choisit", "lit". */
+  readonly role: (view: View, seat: number) => string;
+  readonly title: (isMyTurn: boolean) => string; // over the editor
+  readonly label: (word: string, colour: Colour) => string; // of the editor: "Pourquoi bleu pour « École » ?"
+  readonly placeholder: string;
+  readonly early: string; // it may be typed before one's turn; nobody sees it
+  readonly count: (chars: number) => string; // "124 sur 600"
+  readonly left: (chars: number) => string; // said aloud near the end: "Encore 20 caractères"
+  readonly over: (chars: number) => string; // too many by so many
+  readonly send: string; // on the button
+  readonly sendHint: string; // on it while there is nothing
+  readonly aloud: string; // tells by voice instead
+  readonly aloudTitle: string; // while one does
+  readonly aloudHelp: string;
+  readonly aloudDone: string; // on the button: the card may go face down
+  readonly transcript: string; // label of what may be typed along
+  readonly transcriptHelp: string;
+  readonly type: string; // back to typing
+  readonly waiting: (seat: number, people: People) => string; // in the story's place, while somebody is at it
+  readonly gone: string; // in the story's place, once a card went under the word
+}
+
+/** Reading or hearing a story. */
+export interface ListenWords {
+  readonly story: (story: string) => string; // in quotes
+  readonly of: (seat: number, people: People) => string; // "L’histoire de Sacha"
+  readonly colour: (seat: number, colour: Colour, people: People) => string; // "Sacha : orange"
+  readonly readAloud: string; // by the browser, on request
+  readonly stop: string;
+  readonly done: string; // on the button: I have read it
+  readonly doneHelp: string; // what it does
+  readonly waiting: (seats: readonly number[], people: People) => string; // I have; these have not
+  readonly teller: (seats: readonly number[], people: People) => string; // to the teller: these are reading mine
+  readonly soon: (seat: number, people: People) => string; // the card goes face down when all have read
+  readonly soonIn: (seat: number, people: People, seconds: number) => string; // the same with a clock
+}
+
+/** A packet for the left-hand neighbour. */
+export interface AssignWords {
+  readonly title: (recaller: number, people: People) => string;
+  readonly help: string;
+  readonly packet: (packet: Packet, round: number, people: People) => Choice; // its word, and whether it may be given
+  readonly give: (word: string | null, recaller: number, people: People) => string; // on the button
+  readonly unused: string; // of packets that stay face down
+}
+
+/** The little quiz. */
+export interface RecallWords {
+  readonly from: (view: View, people: People) => string; // "Paquet choisi par Lou pour vous"
+  readonly question: (word: string, owner: number | null, people: People) => string; // null: no card picked yet
+  readonly watched: (word: string, recaller: number, people: People) => string; // the same for all others
+  readonly card: (owner: number, answer: Answer, view: View, people: People) => string; // a card, read aloud
+  readonly caption: (owner: number, answer: Answer, isCurrent: boolean, view: View) => string; // below it
+  readonly right: (points: number) => string; // "juste, +2"
+  readonly wrong: (announced: Colour | null) => string; // "faux : rouge"
+  readonly worth: (owner: number, view: View, people: People) => string; // what the right colour brings now
+  readonly ask: (owner: number, people: People) => string; // on the button
+  readonly askHelp: string;
+  readonly asked: string; // on it afterwards
+  readonly wait: (owner: number, people: People) => string; // the owner is looking for a word
+  readonly hint: (owner: number, people: People) => string; // before the word: "L’indice de Sacha"
+  readonly hintWord: (word: string) => string; // in quotes
+  readonly forgotten: (owner: number, people: People) => string; // there will be none, and the card keeps its worth
+  readonly palette: string; // label of the twelve
+  readonly announce: (colour: Colour | null) => string; // on the button; null: none picked yet
+  readonly none: string; // on another: I no longer know
+  readonly story: (owner: number, people: People) => string; // opens the story of a card that is face up
+  readonly noStory: (isAloud: boolean) => string; // it was told aloud, or there was none
+  readonly goOn: (isDone: boolean) => string; // on the button below a card that was turned up; the packet is done
+}
+
+/** One word of one's own story. */
+export interface HintWords {
+  readonly title: (view: View, people: People) => string; // "Nour cherche votre couleur pour « Hiver »"
+  readonly label: string; // of the box
+  readonly help: string;
+  readonly give: (word: string) => string; // on the button
+  readonly giveHint: string; // on it while the box is empty
+  readonly forgot: string; // on the other
+  readonly forgotHelp: string;
+}
+
+export interface ScoreWords {
+  readonly title: string;
+  readonly points: (points: number) => string;
+  readonly packets: (done: number, quota: number) => string; // "1 paquet sur 3"
+  readonly gained: (points: number) => string; // "+2"
+  readonly track: (seat: number, points: number, people: People) => string; // a mark on the track, read aloud
+}
+
+/** For those who do not see it. Nothing here names what lies face down: the view has it not. */
+export interface SayWords {
+  readonly word: (view: View) => string;
+  readonly told: (view: View, people: People) => string; // the open card and its story; empty if there is none
+  readonly hand: (view: View) => string;
+  readonly order: (view: View, people: People) => string;
+  readonly packet: (view: View, people: People) => string; // card by card, while it is recalled
+  readonly scores: (view: View, people: People) => string;
+}
