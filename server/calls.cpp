@@ -18,6 +18,7 @@ int status_of(std::string_view code) {
     if (code == core::name_of(Reason::too_large)) return 413;
     if (code == core::name_of(Reason::too_many_tables)) return 429;
     if (code == core::name_of(Reason::not_over)) return 409;
+    if (code == core::name_of(Reason::not_shared)) return 403;
     return 400;
 }
 
@@ -135,12 +136,14 @@ Result<std::string> Hub::Inside::handle(Caller& caller, const MyTables&) {
     return core::encode(list);
 }
 
-Result<std::string> Hub::Inside::handle(Caller&, const GetRecord& wanted) {
+Result<std::string> Hub::Inside::handle(Caller& caller, const GetRecord& wanted) {
     const auto found = find(wanted.code);
     if (!found) return refuse(found.error());
     const Live* live = *found;
     if (live->table.status != Status::over) return refuse(Reason::not_over);
     const Table& table = live->table;
+    const bool has_played = caller.guest && core::is_player(table.seat_of(caller.guest->id));
+    if (!has_played && !table.is_shared()) return refuse(Reason::not_shared);
     core::Record record{.game = table.game, .version = table.version, .seats = table.setup.seats,
                         .config = table.setup.config, .names = {}, .moves = {},
                         .commitment = core::commitment(table.secret), .proof = table.proof()};

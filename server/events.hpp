@@ -108,7 +108,14 @@ struct Followed {  // by a rematch
 };
 BOOST_DESCRIBE_STRUCT(Followed, (), (code))
 
+struct Agreed {  // to show what was told to anybody, or no longer
+    static constexpr std::string_view type = "agreed";
+    Seat seat{};
+    bool agrees = false;
+};
+BOOST_DESCRIBE_STRUCT(Agreed, (), (seat, agrees))
+
 using TableEvent = std::variant<Created, Kept, Sat, BotSat, Vacated, Arranged, Renamed, Started, Played, TimedOut,
-                                TookTime, Covered, Returned, Followed>;
+                                TookTime, Covered, Returned, Followed, Agreed>;
 
 }  // namespace server

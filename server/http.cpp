@@ -16,14 +16,14 @@ constexpr std::string_view cookie_name = "palette";
 constexpr std::string_view year_seconds = "31536000";
 
 // No inline script, nothing from elsewhere, no frame around us. WebAssembly may compile; style attributes
-// may place things; the page's own sockets are 'self' too.
+// may place things; the page's own sockets are 'self' too. A page may ask for the microphone, to talk at a table.
 constexpr std::string_view security_lines =
     "Content-Security-Policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
     "style-src-attr 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
     "frame-ancestors 'none'; form-action 'self'\r\n"
     "X-Content-Type-Options: nosniff\r\n"
     "Referrer-Policy: same-origin\r\n"
-    "Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()\r\n"
+    "Permissions-Policy: camera=(), geolocation=(), microphone=(self), payment=(), usb=()\r\n"
     "Cross-Origin-Opener-Policy: same-origin\r\n"
     "Cross-Origin-Resource-Policy: same-origin\r\n";
 

@@ -15,6 +15,14 @@ namespace {
 
 std::string suggester(std::string_view game) { return games::find(game)->bots.front(); }
 
+// Known before it is read, because reading is what a flood costs; what says its type twice is no message.
+bool is_signal(std::string_view text) { return text.starts_with(R"({"type":"signal",)"); }
+
+// Whether it may end in the log as something other than a move.
+bool may_change_table(const ClientMessage& message) {
+    return !std::holds_alternative<Act>(message) && !std::holds_alternative<Start>(message) && !is_voice(message);
+}
+
 }  // namespace
 
 Hub::Hub(store::Store& store, const HubOptions& options) : inside_(std::make_unique<Inside>(store, options)) {}
@@ -59,7 +67,7 @@ void Hub::Inside::handle(const Opened& opened) {
     const auto found = find(opened.code);
     if (!found) return dismiss(opened.conn, found.error());
     Live* live = *found;
-    Socket socket{.table = live->id};
+    Socket socket{.conn = opened.conn, .table = live->id};
     if (const auto guest = ledger_.guest(guest_id(opened.token))) socket.guest = guest->id;
     const Seat seat = live->table.seat_of(socket.guest);
     const std::int32_t most = core::is_player(seat) ? devices_max : spectators_max;
@@ -69,6 +77,7 @@ void Hub::Inside::handle(const Opened& opened) {
     live->watchers.push_back({.conn = opened.conn, .guest = socket.guest, .network = opened.network});
     sockets_.emplace(opened.conn, std::move(socket));
     live->room_changed = true;
+    live->has_voice_newcomers = true;
     touch(*live);
     const Place* place = live->table.place(seat);
     if (place != nullptr && live->table.status == Status::playing && !place->bot.empty()) {
@@ -82,7 +91,11 @@ void Hub::Inside::handle(const Received& received) {
     const auto found = sockets_.find(received.conn);
     if (found == sockets_.end()) return;  // It was closed while this was on its way.
     Socket& socket = found->second;
-    if (!socket.allowance.spend(now_ms_, options_)) {
+    const bool is_allowed =
+        is_signal(received.text)
+            ? socket.signals.spend(now_ms_, options_.signals_per_second, options_.signals_at_once)
+            : socket.allowance.spend(now_ms_, options_.messages_per_second, options_.messages_at_once);
+    if (!is_allowed) {
         if (++socket.too_fast > too_fast_max) return dismiss(received.conn, Reason::too_fast);
         return send(received.conn, Refused{std::string(core::name_of(Reason::too_fast))});
     }
@@ -94,8 +107,7 @@ void Hub::Inside::handle(const Received& received) {
         return send(received.conn, Refused{std::string(core::name_of(why))});
     }
     Live& live = tables_.at(socket.table);
-    const bool is_play = std::holds_alternative<Act>(*message) || std::holds_alternative<Start>(*message);
-    if (!is_play && live.table.changes >= changes_max) {
+    if (may_change_table(*message) && live.table.changes >= changes_max) {
         return send(received.conn, Refused{std::string(core::name_of(Reason::too_fast))});
     }
     const auto done = std::visit([&](const auto& each) { return handle(live, socket, each); }, *message);
@@ -189,6 +201,7 @@ Result<void> Hub::Inside::record(Live& live, const TableEvent& event) {
     if (auto taken = fold(live.table, event, now_ms_); !taken) return taken;
     ledger_.add(store::Event{live.id, ++live.seq, now_ms_, core::to_json(event)});
     if (!leaver.empty() && leaver != live.table.host) ledger_.add(store::Membership{leaver, live.id, false});
+    if (std::holds_alternative<Sat>(event)) live.has_voice_newcomers = true;
     if (const auto* sat = std::get_if<Sat>(&event)) ledger_.add(store::Membership{sat->guest, live.id, true});
     if (const auto* made = std::get_if<Created>(&event)) ledger_.add(store::Membership{made->host, live.id, true});
     if (const auto* returned = std::get_if<Returned>(&event)) live.asked[core::at(returned->seat)] = -1;
@@ -244,6 +257,7 @@ void Hub::Inside::touch(Live& live) {
 void Hub::Inside::rest(Live& live) {
     live.touched = false;
     tell_room(live);
+    tell_voice(live);
     if (const auto due = live.due_ms(options_.bot_delay_ms); due != live.stored_due_ms) {
         ledger_.add(store::Due{live.id, due});
         live.stored_due_ms = due;

@@ -41,11 +41,20 @@ struct Answer {
 struct AskBot { TableId table{}; std::int32_t move = 0; Seat seat{}; core::Thought thought{}; core::Bytes32 seed{}; };
 using Output = std::variant<Send, Close, Answer, AskBot>;
 
+struct VoiceOptions {  // the servers of the host's choice; without any, pages reach each other on one network only
+    std::vector<std::string> stun{};  // such as "stun:talk.example:3478"
+    std::vector<std::string> turn{};  // such as "turn:talk.example:3478?transport=udp"
+    std::string turn_secret{};        // shared with the TURN server, which knows our guests by it
+};
+
 struct HubOptions {
     core::Bytes32 entropy{};          // keys all that must not be guessed: secrets, codes, tokens
     std::int32_t bot_delay_ms = 1200;  // a bot's move is shown this long after the move before it
     std::int32_t messages_per_second = 5;  // of one connection, in the long run
     std::int32_t messages_at_once = 20;    // and in one go; more is refused, and much more cut off
+    std::int32_t signals_per_second = 20;  // the same for signals, which come in bursts: to five others at once
+    std::int32_t signals_at_once = 100;
+    VoiceOptions voice{};
 };
 
 class Hub {

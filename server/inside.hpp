@@ -1,5 +1,5 @@
 // The hub's inside: the sockets, the tables in memory, and one handler for everything that can come
-// in. hub.cpp runs the tick and the tables' life; messages.cpp and calls.cpp answer what people ask for.
+// in. hub.cpp runs the tick and the tables' life; messages.cpp, voice.cpp and calls.cpp answer what people ask for.
 #pragma once
 
 #include <span>
@@ -50,6 +50,15 @@ private:
     Result<void> handle(Live&, const Socket&, const Cover&);
     Result<void> handle(Live&, const Socket&, const Return&);
     Result<void> handle(Live&, const Socket&, const Rematch&);
+    Result<void> handle(Live&, const Socket&, const Share&);
+
+    // Voice (voice.cpp).
+    Result<void> handle(Live&, const Socket&, const JoinVoice&);
+    Result<void> handle(Live&, const Socket&, const LeaveVoice&);
+    Result<void> handle(Live&, const Socket&, const Mute&);
+    Result<void> handle(Live&, const Socket&, const Signal&);
+    void hush(Live&);        // those who left their page or their seat are no longer in it
+    void tell_voice(Live&);  // to the seated, if it changed
 
     // What somebody calls over HTTP (calls.cpp): the text of the answer.
     struct Caller { std::optional<store::Guest> guest{}; std::string new_token{}; };
@@ -100,6 +109,7 @@ private:
 };
 
 core::Bytes32 draw_bytes(core::Rng&);
+bool is_voice(const ClientMessage&);
 std::string cover_level(std::string_view game);  // of the bot that plays for somebody absent
 // A guest is known by the hash of a token that only their browser holds.
 std::string guest_id(std::string_view token);

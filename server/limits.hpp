@@ -17,6 +17,7 @@ inline constexpr int too_fast_max = 40;   // then it is closed
 inline constexpr std::int32_t spectators_max = 200;  // sockets
 inline constexpr std::int32_t spectators_per_network_max = 60;  // a school may look on, but nobody fills the room alone
 inline constexpr std::int32_t devices_max = 16;      // sockets of one person
+inline constexpr std::size_t signal_bytes_max = 8 * 1024;  // what two pages tell each other; sound alone needs half
 inline constexpr std::int32_t drafts_max = 300;      // of one seat for one decision; its first word sent is taken
 inline constexpr std::int32_t times_taken_max = 20;  // by one seat: a log must stay quick to fold
 inline constexpr std::int32_t changes_max = 2000;    // of seats, names and options; a log must stay quick to fold
@@ -40,6 +41,7 @@ inline constexpr std::int64_t away_ms = 20 * second_ms;      // before others ma
 inline constexpr std::int32_t time_outs_max = 2;             // in a row; then a bot covers an absent person
 inline constexpr std::int32_t bot_refusals_max = 3;          // in a row; then the game's own suggestion is played
 inline constexpr std::int64_t idle_ms = 60 * second_ms;      // before a table nobody looks at leaves memory
+inline constexpr std::int64_t turn_ms = 12 * 3600 * second_ms;  // how long a page may use what opens the TURN server
 inline constexpr std::size_t folded_events_max = 4000;      // for calls in one tick, but for one table; then calls wait
 inline constexpr std::size_t due_tables_max = 64;            // woken by one tick; the rest by the next
 

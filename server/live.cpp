@@ -94,7 +94,7 @@ std::vector<SeatInfo> seat_infos(const Live& live) {
                          .bot = each.bot,
                          .is_host = is_person && each.guest == live.table.host,
                          .is_present = is_person && live.is_here(each),
-                         .time_percent = each.time_percent});
+                         .time_percent = each.time_percent, .agrees = each.agrees});
     }
     return seats;
 }
@@ -112,7 +112,7 @@ std::string room_text(const Live& live, Reader reader) {
                                            .spectators = live.sockets_of(Seat::spectator),
                                            .commitment = core::commitment(table.secret),
                                            .proof = table.proof(),
-                                           .rematch = table.rematch}));
+                                           .rematch = table.rematch, .is_shared = table.is_shared()}));
 }
 
 std::string update_text(const Live& live, Reader reader, const Move& move, std::int64_t now_ms) {

@@ -13,9 +13,9 @@ namespace server {
 // How much one connection may still say: it fills with time and is spent by messages.
 class Allowance {
 public:
-    bool spend(std::int64_t now_ms, const HubOptions& options) {
-        const std::int64_t most = options.messages_at_once * std::int64_t{1000};
-        const std::int64_t gained = (now_ms - at_ms_) * options.messages_per_second;
+    bool spend(std::int64_t now_ms, std::int32_t per_second, std::int32_t at_once) {
+        const std::int64_t most = at_once * std::int64_t{1000};
+        const std::int64_t gained = (now_ms - at_ms_) * per_second;
         left_ = at_ms_ == never || gained > most ? most : std::min(most, left_ + gained);
         at_ms_ = now_ms;
         if (left_ < 1000) return false;
@@ -30,9 +30,11 @@ private:
 };
 
 struct Socket {
+    Conn conn{};
     TableId table{};
     std::string guest{};  // empty: a nameless spectator
     Allowance allowance{};
+    Allowance signals{};
     std::int32_t malformed = 0;  // messages so far
     std::int32_t too_fast = 0;
 };
@@ -49,6 +51,13 @@ struct Watcher {
     std::string network{};
 };
 
+struct Joined {  // a page in the voice of its table
+    SpeakerId id{};
+    Conn conn{};
+    std::string guest{};
+    bool is_muted = false;
+};
+
 struct Live {
     TableId id{};
     Table table{};
@@ -61,6 +70,10 @@ struct Live {
     std::array<std::int32_t, core::seats_max> asked{};      // by seat: at which move its bot was asked; -1: it was not
     std::array<std::int32_t, core::seats_max> refused{};    // by seat: answers of its bot in a row that were refused
     std::optional<std::int64_t> stored_due_ms{};
+    std::vector<Joined> voice{};                            // in order of joining
+    std::int32_t joined_so_far = 0;                         // so that nobody has an id that was somebody else's
+    std::vector<Speaker> speakers_told{};                   // those the seated heard of last
+    bool has_voice_newcomers = false;                       // seated by now, who have heard of no speaker yet
     bool room_changed = false;
     bool touched = false;  // in this tick
 

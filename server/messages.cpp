@@ -147,6 +147,13 @@ Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Return&
     return decide(live, Returned{*seat});
 }
 
+Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Share& share) {
+    const auto seat = seat_of(live, socket);
+    if (!seat) return std::unexpected(seat.error());
+    if (live.table.place(*seat)->agrees == share.agrees) return {};
+    return decide(live, Agreed{*seat, share.agrees});
+}
+
 Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Rematch&) {
     const auto seat = seat_of(live, socket);
     if (!seat) return std::unexpected(seat.error());

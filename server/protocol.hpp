@@ -101,7 +101,45 @@ struct Rematch {
 };
 BOOST_DESCRIBE_STRUCT(Rematch, (), ())
 
-using ClientMessage = std::variant<Sit, Stand, SeatBot, Clear, Arrange, Start, Act, TakeTime, Cover, Return, Rematch>;
+// After a game in which people told each other things: whether anybody with the link may read them. It takes everybody,
+// and each may think again.
+struct Share {
+    static constexpr std::string_view type = "share";
+    bool agrees = false;
+};
+BOOST_DESCRIBE_STRUCT(Share, (), (agrees))
+
+// Voice. Sound goes straight from page to page; the server says who is there and passes on what two pages must tell
+// each other to connect. Nothing of it is stored.
+
+enum class SpeakerId : std::int32_t {};  // of one joining; who joins again is somebody new to the others
+
+struct JoinVoice {  // One device of a person at a time: who joins from another takes over.
+    static constexpr std::string_view type = "join_voice";
+    bool is_muted = false;
+};
+BOOST_DESCRIBE_STRUCT(JoinVoice, (), (is_muted))
+
+struct LeaveVoice {
+    static constexpr std::string_view type = "leave_voice";
+};
+BOOST_DESCRIBE_STRUCT(LeaveVoice, (), ())
+
+struct Mute {
+    static constexpr std::string_view type = "mute";
+    bool is_muted = false;
+};
+BOOST_DESCRIBE_STRUCT(Mute, (), (is_muted))
+
+struct Signal {  // From page to page; the server does not read it. To count as one, `type` must be written first.
+    static constexpr std::string_view type = "signal";
+    SpeakerId to{};
+    std::string text{};
+};
+BOOST_DESCRIBE_STRUCT(Signal, (), (to, text))
+
+using ClientMessage = std::variant<Sit, Stand, SeatBot, Clear, Arrange, Start, Act, TakeTime, Cover, Return, Rematch,
+                                   Share, JoinVoice, LeaveVoice, Mute, Signal>;
 
 // ---- To the page, over the table's socket
 
@@ -119,8 +157,9 @@ struct SeatInfo {
     bool is_host = false;
     bool is_present = false;   // a person with the table open somewhere
     std::int32_t time_percent = 100;  // of the table's time, which this seat takes
+    bool agrees = false;       // that what was told may be shown to others
 };
-BOOST_DESCRIBE_STRUCT(SeatInfo, (), (sitter, name, bot, is_host, is_present, time_percent))
+BOOST_DESCRIBE_STRUCT(SeatInfo, (), (sitter, name, bot, is_host, is_present, time_percent, agrees))
 
 struct Room {  // the table around the game
     static constexpr std::string_view type = "room";
@@ -136,9 +175,10 @@ struct Room {  // the table around the game
     std::string commitment{};               // the seal on the dice, published from the first moment
     std::optional<core::Proof> proof{};     // once over
     std::optional<std::string> rematch{};   // the code of the table that follows this one
+    bool is_shared = false;                 // once over: anybody may have the record
 };
 BOOST_DESCRIBE_STRUCT(Room, (), (code, game, status, setup, seats, me, am_host, host, spectators, commitment, proof,
-                                 rematch))
+                                 rematch, is_shared))
 
 struct Clock {
     Seat seat{};
@@ -170,7 +210,36 @@ struct Bye {  // The server closes this connection, and why. Coming back at once
 };
 BOOST_DESCRIBE_STRUCT(Bye, (), (code))
 
-using ServerMessage = std::variant<Room, Update, Refused, Bye>;
+struct Speaker {
+    SpeakerId id{};
+    Seat seat{};
+    bool is_muted = false;
+};
+BOOST_DESCRIBE_STRUCT(Speaker, (), (id, seat, is_muted))
+
+struct IceServer {  // where pages that cannot reach each other find help, as RTCPeerConnection wants it
+    std::vector<std::string> urls{};
+    std::string username{};    // empty: none is asked for
+    std::string credential{};
+};
+BOOST_DESCRIBE_STRUCT(IceServer, (), (urls, username, credential))
+
+struct Voice {  // To everybody seated, whenever it changes: who is talking with whom.
+    static constexpr std::string_view type = "voice";
+    std::optional<SpeakerId> me{};      // null: this page has not joined
+    std::vector<Speaker> speakers{};    // in order of joining
+    std::vector<IceServer> servers{};   // for pages that have joined
+};
+BOOST_DESCRIBE_STRUCT(Voice, (), (me, speakers, servers))
+
+struct Signaled {
+    static constexpr std::string_view type = "signaled";
+    SpeakerId from{};
+    std::string text{};
+};
+BOOST_DESCRIBE_STRUCT(Signaled, (), (from, text))
+
+using ServerMessage = std::variant<Room, Update, Refused, Bye, Voice, Signaled>;
 
 // Why the server itself refuses, besides the reasons of each game. Everything the page must say in words.
 enum class Reason {
@@ -194,11 +263,14 @@ enum class Reason {
     already_started,
     not_started,
     not_over,         // the game is still running
+    not_shared,       // what was told there stays between those who played
     game_over,
     stale,            // the table has moved on since
     after_the_bell,   // your time was up meanwhile
     not_away,         // that person is here
     not_covered,
+    not_in_voice,     // this page has not joined, or another took over
+    no_such_speaker,  // they left meanwhile
     too_fast,         // slow down
     too_many_tables,
     crowded,          // too many look at this table already
@@ -208,9 +280,9 @@ enum class Reason {
 };
 BOOST_DESCRIBE_ENUM(Reason, malformed, unknown_table, unreadable_table, old_page, not_named, bad_name, not_seated,
                     already_seated, no_such_seat, seat_taken, seat_open, not_host, bad_nonce, unknown_game, bad_setup,
-                    unknown_bot, too_few_players, already_started, not_started, not_over, game_over, stale,
-                    after_the_bell, not_away, not_covered, too_fast, too_many_tables, crowded, too_large, wrong_origin,
-                    not_found)
+                    unknown_bot, too_few_players, already_started, not_started, not_over, not_shared, game_over, stale,
+                    after_the_bell, not_away, not_covered, not_in_voice, no_such_speaker, too_fast,
+                    too_many_tables, crowded, too_large, wrong_origin, not_found)
 
 // ---- HTTP: POST /api with a Call, answered by its Answer, or by Refused with status 4xx.
 
@@ -249,7 +321,7 @@ struct MyTables {  // Where the caller sits, newest first.
 };
 BOOST_DESCRIBE_STRUCT(MyTables, (), ())
 
-struct GetRecord {  // Of a game that is over.
+struct GetRecord {  // Of a game that is over, if it is shared or the caller played.
     static constexpr std::string_view type = "get_record";
     using Answer = core::Record;
     std::string code{};

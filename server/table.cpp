@@ -43,6 +43,13 @@ std::optional<core::Proof> Table::proof() const {
     return proof;
 }
 
+bool Table::is_shared() const {
+    if (status != Status::over) return false;
+    return !games::find(game)->is_confidential || std::ranges::all_of(places, [](const Place& each) {
+        return each.sitter != Sitter::person || each.agrees;
+    });
+}
+
 std::optional<std::int64_t> Table::bell_ms(Seat seat) const {
     const Place& each = places[core::at(seat)];
     if (setup.pace.move_seconds == 0) return std::nullopt;
@@ -264,6 +271,15 @@ Result<void> take(Table& table, const Returned& returned, std::int64_t) {
     Place& back = table.places[core::at(returned.seat)];
     back.bot.clear();
     back.time_outs = 0;  // but no new time: going and coming back must not stop the clock
+    return {};
+}
+
+Result<void> take(Table& table, const Agreed& agreed, std::int64_t) {
+    const Place* place = table.place(agreed.seat);
+    if (place == nullptr) return refuse(Reason::no_such_seat);
+    if (place->sitter != Sitter::person) return refuse(Reason::seat_open);
+    if (table.status != Status::over) return refuse(Reason::not_over);
+    table.places[core::at(agreed.seat)].agrees = agreed.agrees;
     return {};
 }
 

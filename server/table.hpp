@@ -24,6 +24,7 @@ struct Place {  // a seat of the table, and who has it
     std::int32_t rang = 0;       // the move that was made for it when its time was up last
     std::int32_t time_outs = 0;  // in a row
     std::int32_t times_taken = 0;  // how often the person asked for more or less time
+    bool agrees = false;           // that what was told may be shown to others
 };
 
 struct Table {
@@ -53,6 +54,8 @@ struct Table {
     std::optional<Reason> overtaken(Seat seat, std::int32_t move) const;
     core::Json draw() const;                     // nature's next move; only if nature is to act
     std::optional<core::Proof> proof() const;    // once over
+    // Whether anybody may have the record: a game in which people tell each other things is theirs until all agree.
+    bool is_shared() const;
 
     // When the time ends, or ended, that this seat had since it last came to act. Empty: there is no clock.
     std::optional<std::int64_t> bell_ms(Seat) const;

@@ -22,7 +22,7 @@ struct Story {  // a game that was played, with a bot on one seat and people on 
     std::vector<core::Done> moves{};
 };
 
-inline constexpr HubOptions patient{.messages_per_second = 1000, .messages_at_once = 1'000'000};
+inline const HubOptions patient{.messages_per_second = 1000, .messages_at_once = 1'000'000};
 
 // People gather in a real hub; the game is then played at random, and nature draws from the table's own key, so
 // that a hub which takes over in the middle draws the same.
@@ -142,6 +142,7 @@ private:
     // An action for each world that the reader and a stranger see as the same.
     std::optional<std::pair<Json, Json>> choose_alike() {
         const Seat actor = truths_[0].to_act().first();
+        if (!truths_[0].match->legal(actor)) return think_alike(actor);
         Json here = truths_[0].match->legal(actor).value(), there = truths_[1].match->legal(actor).value();
         std::vector<Json> order(here.as_array().begin(), here.as_array().end());
         dice_.shuffle(order);
@@ -156,6 +157,14 @@ private:
             }
         }
         return std::nullopt;
+    }
+
+    // Where actions cannot be listed, the same dice are thrown in both worlds.
+    std::optional<std::pair<Json, Json>> think_alike(Seat actor) {
+        const core::Bytes32 key = core::Rng::key_of(dice_.next32());
+        core::Rng one(key), other(key);
+        return std::pair(truths_[0].match->think("random", actor)(one, {}),
+                         truths_[1].match->think("random", actor)(other, {}));
     }
 
     // Looks in again, on the same device or another, and asks for all that can be asked for.
@@ -180,8 +189,9 @@ private:
 
     // What this reader must not do now is refused.
     void probe(Seat who, const Json& action) {
-        if (const auto legal = is_person(who) ? truths_[0].match->legal(who) : std::nullopt) {
-            if (std::ranges::count(legal->as_array(), action) > 0) return;
+        if (is_person(who) && truths_[0].to_act().has(who)) {
+            const auto legal = truths_[0].match->legal(who);
+            if (!legal || std::ranges::count(legal->as_array(), action) > 0) return;
         }
         for (World& world : worlds_) {
             const std::string refused = world.say(conns_[who], Act{world.update(conns_[who]).move, action});

@@ -80,6 +80,8 @@ class Manners(unittest.TestCase):
             ("replay", "README.md"): "is not the record of a game",
             ("verify", "tools"): "tools cannot be read",
             ("bench", "luck"): "there is no benchmark 'luck'",
+            ("serve", "--stun", "https://talk.example"): "--stun takes an address such as stun:talk.example:3478",
+            ("serve", "--turn", "turn:talk.example"): "--turn and --turn-secret-file go together",
             ("words", "french"): "PATTERN is missing",
             ("words", "klingon", "*"): "there is no language 'klingon'",
             ("words", "french", "*", "--list", "swears"): "there is no list 'swears'",

@@ -8,9 +8,11 @@
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
+#include <fstream>
 
 #include "server/log.hpp"
 #include "server/net.hpp"
+#include "server/text.hpp"
 #include "store/sqlite.hpp"
 #include "tools/commands.hpp"
 
@@ -86,6 +88,42 @@ server::NetOptions net_options(const Args& args) {
     return options;
 }
 
+std::vector<std::string> voice_urls(const Args& args, const std::string& option) {
+    std::vector<std::string> urls;
+    if (!args.has(option)) return urls;
+    for (std::string_view rest = args.text(option); !rest.empty();) {
+        const std::string_view url = server::trim(server::take_until(rest, ','));
+        // stun:, stuns:, turn: or turns:
+        const std::size_t colon = url.find(':');
+        const std::string_view scheme = url.substr(0, colon);
+        const bool is_good = (scheme == option || scheme == option + "s") && colon + 1 < url.size();
+        if (!is_good) {
+            throw UsageError("--" + option + " takes an address such as " + option + ":talk.example:3478, not '" +
+                             std::string(url) + "'");
+        }
+        urls.emplace_back(url);
+    }
+    return urls;
+}
+
+// From a file, because the arguments of a process can be read by others on its machine.
+std::string turn_secret(const Args& args) {
+    if (!args.has("turn-secret-file")) return "";
+    const std::string& name = args.text("turn-secret-file");
+    std::ifstream file(name);
+    std::string secret;
+    std::getline(file, secret);
+    if (secret.empty()) throw std::runtime_error("there is no secret in the first line of " + name);
+    return secret;
+}
+
+server::VoiceOptions voice_options(const Args& args) {
+    if (args.has("turn") != args.has("turn-secret-file")) {
+        throw UsageError("--turn and --turn-secret-file go together: the TURN server must know our guests");
+    }
+    return {.stun = voice_urls(args, "stun"), .turn = voice_urls(args, "turn"), .turn_secret = turn_secret(args)};
+}
+
 server::HubOptions hub_options(const Args& args) {
     if (sodium_init() < 0) throw std::runtime_error("the system gives no random numbers");
     server::HubOptions options;
@@ -93,6 +131,7 @@ server::HubOptions hub_options(const Args& args) {
     options.bot_delay_ms = static_cast<std::int32_t>(args.number("bot-delay-ms", 0, 60'000));
     options.messages_per_second = static_cast<std::int32_t>(args.number("messages", 1, 1'000'000));
     options.messages_at_once = 4 * options.messages_per_second;
+    options.voice = voice_options(args);
     return options;
 }
 
@@ -108,11 +147,12 @@ void announce(const server::NetOptions& options, std::uint16_t port) {
 
 int serve(const Args& args) {
     const server::NetOptions options = net_options(args);
+    const server::HubOptions hub_choices = hub_options(args);
     const std::string file = store_file(args);
     claim(file);
     const auto store = store::open_sqlite(file);
     const server::Files files = page_files(args.text("web"));
-    server::Hub hub(*store, hub_options(args));
+    server::Hub hub(*store, hub_choices);
     try {
         server::serve(hub, files, options, [&](std::uint16_t port) { announce(options, port); });
     } catch (const store::Error& error) {
@@ -136,6 +176,9 @@ Command serve_command() {
                         {"web", "DIR", "web/dist", "the page, as built"},
                         {"public-origin", "URL", "", "the address in the browser, if it is not the one served here"},
                         {"trust-proxy", "", "", "believe X-Forwarded-For and X-Forwarded-Proto"},
+                        {"stun", "URLS", "", "for voice: STUN servers, such as stun:talk.example:3478"},
+                        {"turn", "URLS", "", "for voice: TURN servers, such as turn:talk.example:3478"},
+                        {"turn-secret-file", "FILE", "", "the secret shared with the TURN servers, in its first line"},
                         {"bot-delay-ms", "N", "1200", "how long a bot lets its opponents look"},
                         {"address-connections", "N", "256", "connections from one address at a time"},
                         {"address-calls", "N", "20", "HTTP calls from one address a second"},

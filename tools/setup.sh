@@ -6,12 +6,12 @@ root=$PWD
 export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 NO_COLOR=1
 
 build_packages=(clang-19 lld-19 cmake ninja-build ccache mold
-  libboost1.81-dev libboost-json1.81-dev libsqlite3-dev libsodium-dev zlib1g-dev
+  libboost1.81-dev libboost-json1.81-dev libsqlite3-dev libsodium-dev libssl-dev zlib1g-dev
   wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32
   hunspell-fr-comprehensive scowl
   nodejs npm ca-certificates git)
 test_packages=(libgtest-dev librapidcheck-dev libdds-dev libdawgdic-dev libhunspell-dev libclang-rt-19-dev
-  chromium python3)
+  chromium coturn python3)
 
 say() { printf '\033[1m· %s\033[0m\n' "$*"; }
 stop() { printf '%s\n' "$*" >&2; exit 1; }
@@ -41,6 +41,8 @@ install_packages() {
   { "${sudo[@]}" apt-get update -q && "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive \
       apt-get install -y -q --no-install-recommends "${missing[@]}"; } >build/install.log 2>&1 ||
     { tail -n 15 build/install.log >&2; stop "Could not install; the whole story is in build/install.log"; }
+  # The tests start a TURN server of their own; the machine needs none.
+  [[ " ${missing[*]} " != *" coturn "* ]] || "${sudo[@]}" systemctl disable --now coturn >/dev/null 2>&1 || true
 }
 
 # Debian's node is older than the page's build needs. The npm registry carries newer ones as packages.
