@@ -1,7 +1,47 @@
 #include "games/farben/bots.hpp"
+
+#include "games/farben/recalling.hpp"
+#include "games/farben/telling.hpp"
+
 namespace farben {
+
+namespace {
+
 using Action = Rules::Action;
-Action Apprenti::choose(const View& view, const Memory&, core::Seat, core::Rng& rng, const core::Budget&) const { return Rules::suggest(view, rng); }
-Action Habitue::choose(const View& view, const Memory&, core::Seat, core::Rng& rng, const core::Budget&) const { return Rules::suggest(view, rng); }
-Action Maitre::choose(const View& view, const Memory&, core::Seat, core::Rng& rng, const core::Budget&) const { return Rules::suggest(view, rng); }
+
+constexpr Habits apprenti{.half_life = 5, .own_half_life = 25, .revived = 350};
+constexpr Habits habitue{.half_life = 20, .own_half_life = 100, .revived = 600, .reckoning = Reckoning::turned_up};
+constexpr Habits maitre{.half_life = 160, .own_half_life = 800, .revived = 850, .reckoning = Reckoning::all,
+                        .is_cunning = true};
+
+Action act(const View& view, const Memory& memory, core::Seat me, core::Rng& rng, const Habits& habits) {
+    const Mind mind(view, memory, me, habits);
+    switch (view.table.phase) {
+        case Phase::siding: return pick_side(view, rng);
+        case Phase::choosing: return choose_colour(view, memory, me, rng);
+        case Phase::telling: return tell_story(view, memory, me, rng);
+        case Phase::assigning: return pick_packet(mind, rng);
+        case Phase::recalling: return name_or_ask(mind, rng);
+        case Phase::hinting: return give_hint(mind, rng);
+        default: return Listened{};
+    }
+}
+
+}  // namespace
+
+Action Apprenti::choose(const View& view, const Memory& memory, core::Seat me, core::Rng& rng,
+                        const core::Budget&) const {
+    return act(view, memory, me, rng, apprenti);
+}
+
+Action Habitue::choose(const View& view, const Memory& memory, core::Seat me, core::Rng& rng,
+                       const core::Budget&) const {
+    return act(view, memory, me, rng, habitue);
+}
+
+Action Maitre::choose(const View& view, const Memory& memory, core::Seat me, core::Rng& rng,
+                      const core::Budget&) const {
+    return act(view, memory, me, rng, maitre);
+}
+
 }  // namespace farben

@@ -1,0 +1,237 @@
+// The bots at the table: they tell stories that fit and never the same twice, forget as their level does, and are as
+// good at recalling as their names say. BOTS.md has the numbers of long matches.
+#include "games/farben/bots.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "core/json.hpp"
+#include "games/arena.hpp"
+#include "games/farben/evening.hpp"
+#include "games/farben/hints.hpp"
+#include "games/farben/stories.hpp"
+
+namespace farben {
+namespace {
+
+using Farben = boost::mp11::mp_at_c<games::All, 3>;
+static_assert(std::same_as<Farben::Rules, Rules>);
+enum Bot : std::size_t { random_bot, apprenti, habitue, maitre };
+constexpr auto just_think = [](std::size_t, const auto& think) { return think(); };
+
+// An evening of bots; `watch` is shown every state before a move, and the move.
+template <class Watch>
+State play_out(Bot bot, int seats, const Config& config, std::uint64_t seed, const Watch& watch) {
+    core::Rng rng(seed);
+    State state = Rules::setup(config, seats);
+    core::Memories<Rules> memories;
+    while (!Rules::to_act(state).empty()) {
+        const core::Seat actor = Rules::to_act(state).first();
+        const auto action = actor == nature ? Rules::nature(state, rng)
+                                            : games::choose<Farben>(bot, Rules::view(state, actor), memories.of(actor),
+                                                                    actor, rng, {});
+        watch(state, actor, action);
+        const auto taken = Rules::apply(state, actor, action);
+        EXPECT_TRUE(taken) << core::name_of(taken.error());
+        if (!taken) break;
+        memories.notice(state, seats);
+    }
+    return state;
+}
+constexpr auto nobody = [](const State&, core::Seat, const Rules::Action&) {};
+
+// Cards of a table of bots that were named right, of 1000.
+int recalled(Bot bot, int seats) {
+    int right = 0, all = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        for (const Packet& packet : play_out(bot, seats, {}, seed, nobody).table.packets) {
+            all += static_cast<int>(packet.answers.size());
+            right += static_cast<int>(std::ranges::count(packet.answers, true, &Answer::is_right));
+        }
+    }
+    return 1000 * right / all;
+}
+
+TEST(FarbenBots, are_as_good_as_their_names_say) {
+    for (const std::size_t seats : {3u, 4u, 5u}) {
+        for (const auto& [bot, rival] : {std::pair{maitre, habitue}, {habitue, apprenti}, {apprenti, random_bot}}) {
+            const games::Contest<Farben> contest{.config = {}, .seats = seats, .bots = {bot, rival}, .seed = 1};
+            std::vector<games::Played> played;
+            for (std::size_t game = 0; game < 40; ++game) played.push_back(games::play(contest, game, just_think));
+            EXPECT_TRUE(games::lead_of(played, 0, 1, &games::Share::score)->is_above(0))
+                << "bot " << bot << " at " << seats << " seats";
+        }
+    }
+}
+
+TEST(FarbenBots, forget_as_their_level_does) {
+    for (const int seats : {3, 5}) {
+        EXPECT_GT(recalled(maitre, seats), 850);
+        EXPECT_LT(recalled(habitue, seats), recalled(maitre, seats));
+        EXPECT_LT(recalled(apprenti, seats), recalled(habitue, seats));
+        EXPECT_LT(recalled(random_bot, seats), recalled(apprenti, seats));
+    }
+}
+
+TEST(FarbenBots, tell_no_story_twice_and_only_of_the_stock) {
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        const int seats = 3 + static_cast<int>(seed % 3);
+        const Config config{.language = lexicon::Language(seed % 2)};
+        std::set<std::string> told;
+        for (const Packet& packet : play_out(Bot(1 + seed % 3), seats, config, seed, nobody).table.packets) {
+            for (const Card& card : packet.cards) {
+                EXPECT_TRUE(told.insert(card.story).second) << card.story;
+                EXPECT_NE(story_of(card.story, config.language), nullptr) << card.story;
+            }
+        }
+    }
+}
+
+TEST(FarbenBots, choose_colours_that_go_with_the_word_and_seldom_the_same) {
+    int fitting = 0, alike = 0, all = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        for (const Packet& packet : play_out(habitue, 4, {}, seed, nobody).table.packets) {
+            std::set<Colour> colours;
+            for (const Card& card : packet.cards) {
+                const auto stories = stories_of(packet.word, lexicon::Language::french);
+                fitting += std::ranges::find(stories, *card.colour, &Told::colour) != stories.end();
+                alike += !colours.insert(*card.colour).second;
+                ++all;
+            }
+        }
+    }
+    EXPECT_GT(fitting, all * 8 / 10);
+    EXPECT_LT(alike, all / 3);
+}
+
+TEST(FarbenBots, do_not_tell_the_same_of_a_word_every_evening) {
+    std::set<std::string> stories;
+    for (std::uint64_t seed = 0; seed < 12; ++seed) {
+        Evening evening = Evening(3).plays_rounds(seed % 4).opens(20);
+        core::Rng rng(seed);
+        const Rules::Action chosen = Habitue().choose(evening.seen_by(bob), {}, bob, rng, {});
+        stories.insert(core::encode(std::get<Choose>(chosen)));
+    }
+    EXPECT_GT(stories.size(), 1u);
+}
+
+TEST(FarbenBots, ask_for_hints_and_give_them) {
+    int asked = 0, given = 0, forgotten = 0;
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        play_out(apprenti, 4, {}, seed, [&](const State& state, core::Seat, const Rules::Action& action) {
+            asked += std::holds_alternative<Ask>(action);
+            forgotten += std::holds_alternative<Forgot>(action);
+            const Hint* hint = std::get_if<Hint>(&action);
+            if (hint == nullptr) return;
+            ++given;
+            const auto packet = static_cast<std::size_t>(state.table.packet);
+            EXPECT_TRUE(check_hint(hint->word, state.table.packets[packet].cards[at(state.table.asked)]));
+        });
+    }
+    EXPECT_EQ(asked, given + forgotten);
+    EXPECT_GT(given, 50);
+    EXPECT_GT(forgotten, 5);
+}
+
+// A colour that was not known when the hint was asked for comes back by the hint alone.
+TEST(FarbenBots, what_is_forgotten_stays_forgotten_when_the_owner_has_no_hint) {
+    int right = 0, all = 0;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        for (const Packet& packet : play_out(apprenti, 5, {}, seed, nobody).table.packets) {
+            for (const Answer& answer : packet.answers) {
+                if (answer.help != Help::forgotten) continue;
+                ++all;
+                right += answer.is_right;
+            }
+        }
+    }
+    EXPECT_GT(all, 50);
+    EXPECT_LT(right, all / 3) << "no better than guessing";
+}
+
+struct Heard {  // an evening, and what everybody noticed
+    Evening evening;
+    core::Memories<Rules> memories{};
+
+    explicit Heard(int seats) : evening(seats) {}
+    Heard& does(core::Seat actor, const Rules::Action& action) {
+        evening.does(actor, action);
+        memories.notice(evening.state, evening.state.table.seats);
+        return *this;
+    }
+    template <class B>
+    Rules::Action choice(core::Seat seat) const {
+        core::Rng rng(1);
+        return B().choose(evening.seen_by(seat), memories.of(seat), seat, rng, {});
+    }
+    // Nine rounds or more in which everybody takes the first colour left, and tells in the same way.
+    Heard& rounds(std::size_t count, const Tell& told) {
+        while (evening.state.table.packets.size() < count) {
+            does(nature, Draw{.first = evening.state.table.first,
+                              .card = static_cast<std::int8_t>(items_of(evening.state.deck)[0])});
+            does(evening.state.table.first, PickSide{0});
+            for (std::size_t seat = 0; seat < seats_of(evening.state.table); ++seat) {
+                does(core::Seat(seat), Choose{Colour(items_of(evening.state.hands[seat])[0])});
+            }
+            while (evening.phase() == Phase::telling || evening.phase() == Phase::listening) {
+                if (evening.phase() == Phase::telling) does(evening.teller(), told);
+                else does(evening.to_act().first(), Listened{});
+            }
+        }
+        return *this;
+    }
+};
+
+TEST(FarbenBots, notice_the_colour_of_a_story_that_was_told_aloud) {
+    Heard heard = Heard(3).rounds(round_count, aloud);
+    EXPECT_EQ(heard.memories.of(ann).count, 30);
+    EXPECT_EQ(heard.memories.of(ann).told[9][2].colour, heard.evening.state.table.packets[9].cards[2].colour);
+    heard.does(cem, Assign{9});
+    const auto named = std::get<Guess>(heard.choice<Maitre>(ann));
+    EXPECT_EQ(named.colour, heard.evening.state.table.packets[9].cards[at(named.owner)].colour);
+}
+
+TEST(FarbenBots, ask_no_hint_for_a_story_of_which_they_heard_nothing) {
+    Heard heard = Heard(3).rounds(round_count, aloud).does(cem, Assign{0});
+    for (int card = 0; card < 3; ++card) {
+        const Rules::Action action = heard.choice<Apprenti>(ann);
+        ASSERT_TRUE(std::holds_alternative<Guess>(action));
+        heard.does(ann, action);
+    }
+}
+
+TEST(FarbenBots, hint_at_a_story_that_somebody_else_told_in_their_seat) {
+    Heard heard = Heard(3).rounds(round_count, typed("Une vieille bicyclette."));
+    heard.does(cem, Assign{9}).does(ann, Ask{bob});
+    EXPECT_EQ(heard.choice<Maitre>(bob), Rules::Action(Hint{"bicyclette"}));
+}
+
+TEST(FarbenBots, maitre_gives_its_neighbour_what_was_told_longest_ago) {
+    Heard heard = Heard(3).rounds(round_count, aloud);
+    EXPECT_EQ(heard.choice<Maitre>(cem), Rules::Action(Assign{0}));
+}
+
+// The owner has played all twelve but for the two in hand; with nine cards turned up one colour is left.
+TEST(FarbenBots, maitre_works_out_what_is_left) {
+    Heard heard = Heard(3).rounds(round_count, aloud);
+    for (std::int8_t packet = 1; packet < 9; ++packet) {
+        heard.does(right_of(heard.evening.state.table.recaller, 3), Assign{packet});
+        for (const core::Seat owner : {ann, bob, cem}) heard.does(heard.evening.state.table.recaller, Guess{owner, {}});
+    }
+    const core::Seat last = heard.evening.state.table.recaller;
+    heard.does(right_of(last, 3), Assign{0});
+    core::Rng rng(1);
+    const Memory nothing{};  // as if it had just come in
+    const View view = heard.evening.seen_by(last);
+    std::optional<Colour> own;
+    while (!own) {
+        const auto named = std::get<Guess>(Maitre().choose(view, nothing, last, rng, {}));
+        if (named.owner == last) own = named.colour;
+    }
+    const Colour truth = *heard.evening.state.table.packets[0].cards[at(last)].colour;
+    const Colour other = *heard.evening.state.table.packets[9].cards[at(last)].colour;  // the packet nobody has
+    EXPECT_TRUE(*own == truth || *own == other);
+}
+
+}  // namespace
+}  // namespace farben
