@@ -6,7 +6,7 @@ import { faceShowing, moveNumber, room } from "./testing";
 import type { server } from "./wire.gen";
 
 const settings = { lang: "fr", theme: "system", hasShortcuts: true, timePercent: 100 } as const;
-const atTable: Route = { page: "table", code: "lilas0047", isReplay: false };
+const atTable: Route = { page: "table", code: "lilas0047", leaf: "table" };
 const outcome = { scores: [29, 24], places: [1, 2] };
 
 const after = (model: Model, ...messages: readonly Message[]): Model => messages.reduce(update, model);
@@ -29,7 +29,7 @@ describe("where the page is", () => {
   });
 
   it("keeps the table when only the replay opens or closes", () => {
-    const replaying = after(seated, { type: "went", route: { ...atTable, isReplay: true } });
+    const replaying = after(seated, { type: "went", route: { ...atTable, leaf: "replay" } });
     expect(replaying.table?.room).toBe(seated.table?.room);
   });
 

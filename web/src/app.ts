@@ -1,6 +1,7 @@
 // All that the page knows, and the one place where it changes. `update` is pure and total; page.svelte.ts
 // carries out what follows from a change (sockets, calls, timers), components only draw.
 import type { Code } from "./api";
+import { mayRead } from "./consent";
 import type { Config } from "./fields";
 import type { AnyFace, AnyUpdate, GameName } from "./games/game";
 import { advance, arrive, emptyQueue, type Eye, newest, type Queue } from "./queue";
@@ -76,6 +77,8 @@ export interface Table {
   readonly record: core.Record | null;
   readonly proof: Proof | null;
   readonly replay: Replay | null;
+  /** What was told at a table where we did not play, as everybody there agreed to show it. */
+  readonly album: AnyUpdate["view"] | null;
 }
 
 export interface Model {
@@ -120,6 +123,7 @@ export type Message =
   | { readonly type: "record"; readonly record: core.Record }
   | { readonly type: "proof"; readonly proof: Proof }
   | { readonly type: "replay"; readonly frames: readonly AnyUpdate[] }
+  | { readonly type: "album"; readonly view: AnyUpdate["view"] }
   | { readonly type: "replay_to"; readonly at: number }
   | { readonly type: "replay_runs"; readonly isRunning: boolean };
 
@@ -156,7 +160,7 @@ export function update(model: Model, message: Message): Model {
 
 type TableMessage = Extract<Message, {
   type: "line" | "told" | "face" | "tick" | "acted" | "took_kept_seat" | "seat_wanted" | "rematch_wanted"
-    | "record" | "proof" | "replay" | "replay_to" | "replay_runs";
+    | "record" | "proof" | "replay" | "album" | "replay_to" | "replay_runs";
 }>;
 
 function atTable(model: Model, message: TableMessage): Model {
@@ -186,6 +190,8 @@ function atTable(model: Model, message: TableMessage): Model {
       return change({ proof: message.proof });
     case "replay":
       return change({ replay: beginning(message.frames) });
+    case "album":
+      return change({ album: message.view });
     case "replay_to":
       return table.replay === null ? model : change({ replay: moveTo(table.replay, message.at) });
     case "replay_runs":
@@ -199,7 +205,8 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
   const change = (changed: Partial<Table>): Model => ({ ...model, table: { ...table, ...changed } });
   switch (message.type) {
     case "room":
-      return change({ room: message });
+      // Who no longer agrees takes back what was shown.
+      return change(mayRead(message) ? { room: message } : { room: message, ...unread });
     case "update": {
       const update = message as AnyUpdate; // the room's `game` says of which game; wire.gen.ts came from the server
       if (update.move < (newest(table.queue)?.move ?? 0)) return model;
@@ -256,6 +263,8 @@ function go(model: Model, route: Route): Model {
   return { ...model, route, table: table && { ...table, replay }, overlay: null, isCalling: false };
 }
 
+const unread = { record: null, proof: null, replay: null, album: null };
+
 const sitDownAt = (code: string): Table => ({
   code,
   line: "connecting",
@@ -270,9 +279,7 @@ const sitDownAt = (code: string): Table => ({
   tookKeptSeat: false,
   seatWanted: null,
   wantsRematch: false,
-  record: null,
-  proof: null,
-  replay: null,
+  ...unread,
 });
 
 function notify(model: Model, news: News): Model {

@@ -4,13 +4,14 @@ import { type Answer, call } from "./api";
 import { type Errand, type Message, type Model, type Overlay, podiumAt, start, type Table, update } from "./app";
 import { infoOf } from "./catalogue";
 import { copy } from "./clipboard";
+import { mayRead } from "./consent";
 import { engineInWorker } from "./engine/engine";
 import { type Config, defaultsOf, movedUp } from "./fields";
 import { all, isGame, loadFace } from "./games/all";
-import type { AnyAction, GameName } from "./games/game";
+import type { AnyAction, AnyUpdate, GameName } from "./games/game";
 import { newest } from "./queue";
 import { framesOf } from "./replay";
-import { addressOf, readAddress, type Route, tableAddress } from "./router";
+import { addressOf, type Leaf, readAddress, type Route } from "./router";
 import { applySettings, keepSettings, onNightfall, readSettings, readStorage, type TimePercent } from "./settings";
 import { agrees, shareAt } from "./share";
 import { connect, type Line, type LineNews } from "./socket";
@@ -130,8 +131,8 @@ export class Page {
     this.send({ type: "rematch" });
   }
 
-  async copyLink(code: string): Promise<void> {
-    if (await copy(location.origin + tableAddress(code))) this.tell({ type: "copied" });
+  async copyLink(code: string, leaf: Leaf = "table"): Promise<void> {
+    if (await copy(location.origin + addressOf({ page: "table", code, leaf }))) this.tell({ type: "copied" });
   }
 
   async refreshTables(): Promise<void> {
@@ -183,14 +184,16 @@ export class Page {
       const { timePercent } = this.model.settings;
       const isSeatedNow = room.me >= 0 && (before?.room?.me ?? room.me) < 0;
       if (isSeatedNow && timePercent !== 100) this.send({ type: "take_time", percent: timePercent });
-      if (room.status === "over" && table.proof === null) void this.checkProof();
+      if (mayRead(room) && table.proof === null) void this.checkProof();
       if (table.wantsRematch && room.rematch !== null)
-        return this.go({ page: "table", code: room.rematch, isReplay: false });
+        return this.go({ page: "table", code: room.rematch, leaf: "table" });
       if (table.face === null && before?.room == null && isGame(room.game)) void this.#loadFace(table.code, room.game);
     }
     if (table.queue !== before?.queue) this.#waitForTick(table);
-    const wantsReplay = route.page === "table" && route.isReplay && table.record !== null && table.replay === null;
-    if (wantsReplay && this.#reading !== table.code) void this.#loadReplay();
+    if (table.record !== null && route.page === "table" && this.#reading !== table.code) {
+      if (route.leaf === "replay" && table.replay === null) void this.#loadReplay();
+      if (route.leaf === "album" && table.album === null && room !== null && room.me < 0) void this.#loadAlbum();
+    }
     if (table.replay !== before?.replay) {
       clearTimeout(this.#replayTimer);
       const { replay } = table;
@@ -243,7 +246,7 @@ export class Page {
   async #open(game: string, setup: server.Setup, bots: readonly string[], startsAtOnce: boolean): Promise<void> {
     this.tell({ type: "calling" });
     await this.#ask(call({ type: "open_table", game, setup, bots, start: startsAtOnce }), ({ code }) =>
-      this.go({ page: "table", code, isReplay: false }),
+      this.go({ page: "table", code, leaf: "table" }),
     );
   }
 
@@ -276,14 +279,27 @@ export class Page {
   }
 
   async #loadReplay(): Promise<void> {
+    const me = this.model.table?.room?.me ?? -1;
+    const frames = await this.#fold(me >= 0 ? me : "spectator");
+    if (frames !== null) this.tell({ type: "replay", frames });
+  }
+
+  /** Any player's eyes will do: when all is over, all have seen everything. */
+  async #loadAlbum(): Promise<void> {
+    const last = (await this.#fold(0))?.at(-1);
+    if (last !== undefined) this.tell({ type: "album", view: last.view });
+  }
+
+  /** The record of this table as somebody saw it; null if we went elsewhere meanwhile. */
+  async #fold(reader: core.Seat | "spectator"): Promise<readonly AnyUpdate[] | null> {
     const table = this.model.table;
-    if (table?.record == null || table.room === null || !isGame(table.room.game)) return;
+    if (table?.record == null || table.room === null || !isGame(table.room.game)) return null;
     this.#reading = table.code;
-    const reader = table.room.me >= 0 ? table.room.me : "spectator";
     const folded = await engineInWorker().replay(table.room.game, table.record, reader).catch(() => null);
     this.#reading = null;
-    if (folded?.ok === true && this.model.table?.code === table.code)
-      this.tell({ type: "replay", frames: framesOf(folded) });
-    else this.tell({ type: "failed", code: "unreachable" });
+    if (this.model.table?.record !== table.record) return null; // we left, or may no longer read it
+    if (folded?.ok === true) return framesOf(folded);
+    this.tell({ type: "failed", code: "unreachable" });
+    return null;
   }
 }

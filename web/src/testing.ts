@@ -16,7 +16,7 @@ export const moveNumber = (move: number, more: Partial<AnyUpdate> = {}): AnyUpda
 });
 
 export const seat = (more: Partial<server.SeatInfo> = {}): server.SeatInfo => ({
-  sitter: "person", name: "Nour", bot: "", is_host: false, is_present: true, time_percent: 100, ...more,
+  sitter: "person", name: "Nour", bot: "", is_host: false, is_present: true, time_percent: 100, agrees: false, ...more,
 });
 
 export const room = (more: Partial<server.Room> = {}): server.Room => ({
@@ -33,6 +33,7 @@ export const room = (more: Partial<server.Room> = {}): server.Room => ({
   commitment: "9f3c71ab",
   proof: null,
   rematch: null,
+  is_shared: false,
   ...more,
 });
 

@@ -56,6 +56,13 @@ export interface EndProps<G extends GameName> {
   readonly outcome: NonNullable<server.Update["outcome"]>;
 }
 
+/** A game to read again: all that was said and done, open. */
+export interface AlbumProps<G extends GameName> {
+  readonly lang: Lang;
+  readonly people: People;
+  readonly view: Games[G]["view"];
+}
+
 export interface Rule {
   readonly id: string;
   readonly title: string;
@@ -87,6 +94,8 @@ export interface GameFace<G extends GameName> {
   readonly words: { readonly [L in Lang]: GameWords<G> };
   readonly Table: Component<TableProps<G>>;
   readonly EndSheet: Component<EndProps<G>>;
+  /** What is left of a game that was told rather than played: to be read again, kept and, if all agree, shown. */
+  readonly Album?: Component<AlbumProps<G>>;
   /** The rule that matters now, marked in the rules drawer. */
   readonly ruleNow: (view: Games[G]["view"]) => Rule["id"] | null;
   /** How long a move is shown before the next may follow, in milliseconds; two seconds at most. */

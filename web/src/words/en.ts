@@ -26,6 +26,7 @@ const reasons: ReasonWords = {
   already_started: "The game has already started.",
   not_started: "The game has not started yet.",
   not_over: "The game is not over.",
+  not_shared: "What was told here stays between those who played.",
   game_over: "The game is over.",
   stale: "The table has moved on. Have a look, then play again.",
   after_the_bell: "Your time was up.",
@@ -76,7 +77,6 @@ export const en: Words = {
     solo: "solo",
     status: { waiting: "Settling in", playing: "Playing", over: "Finished" },
     mine: "Your turn",
-    farben: { title: "Farben", line: "A colour, a word, a story. Who will remember it?" },
     barbarossa: { title: "Barbarossa", line: "Sculpt a riddle: not too clear, not too obscure." },
   },
 
@@ -215,6 +215,30 @@ export const en: Words = {
     join: "Go to the rematch",
     review: "Replay",
     shelf: "Shelf",
+  },
+
+  album: {
+    page: "The album",
+    open: "Open the album",
+    line: "The words, colours and stories of the game, to read again and to keep.",
+    private: "What was told here stays between those who played. You see who won, not the stories.",
+    loading: "Opening the album…",
+    back: "Back to the podium",
+    print: "Print",
+    sharing: "Share the album?",
+    sharingText:
+      "If every person at the table agrees, anybody with the link will be able to read your names, your colours and " +
+      "all the stories that were typed. Otherwise the album stays between you.",
+    agree: "I agree",
+    agreeHelp: "You may change your mind whenever you like: the link closes at once.",
+    agrees: "agrees",
+    awaited: "not yet",
+    waiting: (names: readonly string[]) =>
+      `The link will open once ${list(names)} ${names.length > 1 ? "agree" : "agrees"}.`,
+    shared: "Everybody agrees: the link is open.",
+    copy: "Copy the link",
+    sharedBy: (names: readonly string[]) =>
+      `An album that ${list(names)} ${names.length > 1 ? "share" : "shares"} with you.`,
   },
 
   replay: {

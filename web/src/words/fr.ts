@@ -27,6 +27,7 @@ const reasons: ReasonWords = {
   already_started: "La partie a déjà commencé.",
   not_started: "La partie n’a pas encore commencé.",
   not_over: "La partie n’est pas terminée.",
+  not_shared: "Ce qui s’est raconté ici reste entre ceux qui ont joué.",
   game_over: "La partie est terminée.",
   stale: "La table a bougé entre-temps. Regardez, puis rejouez.",
   after_the_bell: "Votre temps était écoulé.",
@@ -77,7 +78,6 @@ export const fr = {
     solo: "en solo",
     status: { waiting: "On s’installe", playing: "En cours", over: "Terminée" },
     mine: "À vous",
-    farben: { title: "Farben", line: "Une couleur, un mot, une histoire. Qui s’en souviendra ?" },
     barbarossa: { title: "Barbarossa", line: "Modelez une énigme : ni trop claire, ni trop obscure." },
   },
 
@@ -217,6 +217,29 @@ export const fr = {
     join: "Aller à la revanche",
     review: "Revoir",
     shelf: "Étagère",
+  },
+
+  album: {
+    page: "L’album",
+    open: "Ouvrir l’album",
+    line: "Les mots, les couleurs et les histoires de la partie, à relire et à garder.",
+    private: "Ce qui s’est raconté ici reste entre ceux qui ont joué. On voit qui gagne, pas les histoires.",
+    loading: "On ouvre l’album…",
+    back: "Retour au podium",
+    print: "Imprimer",
+    sharing: "Partager l’album ?",
+    sharingText:
+      "Si chaque personne de la table est d’accord, quiconque reçoit le lien pourra lire vos noms, vos couleurs et " +
+      "toutes les histoires écrites. Sans cela, l’album reste entre vous.",
+    agree: "Je suis d’accord",
+    agreeHelp: "Vous pouvez changer d’avis quand vous voulez : le lien se referme aussitôt.",
+    agrees: "d’accord",
+    awaited: "pas encore",
+    waiting: (names: readonly string[]) => `Le lien s’ouvrira avec l’accord ${de(list(names))}.`,
+    shared: "Tout le monde est d’accord : le lien est ouvert.",
+    copy: "Copier le lien",
+    sharedBy: (names: readonly string[]) =>
+      `Un album que ${list(names)} ${names.length > 1 ? "partagent" : "partage"} avec vous.`,
   },
 
   replay: {

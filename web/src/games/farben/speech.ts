@@ -20,7 +20,9 @@ export function voiceFor<V extends Voice>(voices: readonly V[], lang: Lang): V |
 
 /** By sentence: some browsers fall silent in the middle of what is long. */
 export const sentencesIn = (story: string): readonly string[] =>
-  (story.match(/[^.!?…\n]+(?:[.!?…]+(?:\s*[»”"])?)?/g) ?? []).map((each) => each.trim()).filter((each) => /[\p{L}\p{N}]/u.test(each));
+  (story.match(/[^.!?…\n]+(?:[.!?…]+(?:\s*[»”"])?)?/g) ?? [])
+    .map((each) => each.trim())
+    .filter((each) => /[\p{L}\p{N}]/u.test(each));
 
 async function voicesOf(synth: SpeechSynthesis): Promise<readonly SpeechSynthesisVoice[]> {
   if (synth.getVoices().length === 0) {

@@ -1,7 +1,9 @@
 // What a move did, for the announcer, and what it makes of the page: how long it is shown, which rule it touches, and
 // whether what was shown before must be forgotten. A card that went face down is named by its owner and nothing else.
 import type { Colour } from "./colours";
-import { type Answer, type Card, earned, giverTo, packetNow, tellingOrder, toldCard, type Update, type View } from "./facts";
+import {
+  type Answer, type Card, earned, giverTo, packetNow, tellingOrder, toldCard, type Update, type View,
+} from "./facts";
 
 export type Event =
   | { readonly type: "begun"; readonly first: number }

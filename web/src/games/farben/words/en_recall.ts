@@ -1,10 +1,10 @@
 // Recalling a packet, in English: the questions, the cards, what they are worth.
+import { capital } from "../../../words/format";
 import type { People } from "../../game";
 import { type Answer, earned, giverTo, packetNow, type View, worthOf } from "../facts";
 import { colours } from "./en_colours";
 import { does, points, quoted, who, whose } from "./en_people";
 import { isMe, nameOf } from "./people";
-import { capital } from "../../../words/format";
 import type { RecallWords } from "./table";
 
 const right = (gained: number): string => `right, +${gained}`;
@@ -67,15 +67,17 @@ export const recall: RecallWords = {
   worth,
   ask: (owner, people) => `Ask ${nameOf(owner, people)} for a hint`,
   askHelp: "One word of their story; the right colour will then bring you 1 point only.",
+  askShort: "Hint (1 point)",
   asked: "Hint asked for",
   wait: (owner, people) => `${nameOf(owner, people)} is looking for a word of the story…`,
-  hint: (owner, people) => `${capital(whose(owner, people))} hint`,
+  hint: (owner, people) => capital(`${whose(owner, people)} hint`),
   hintWord: (word) => quoted(word),
-  forgotten: (owner, people) => `${does(owner, people, "no longer know", "no longer knows")}: the card keeps its worth.`,
+  forgotten: (owner, people) =>
+    `${does(owner, people, "no longer know", "no longer knows")}: the card keeps its worth.`,
   palette: "The twelve colours",
   announce: (colour) => (colour === null ? "Pick a colour" : `Name ${quoted(colours.name[colour])}`),
   none: "I no longer know",
-  story: (owner, people) => `${capital(whose(owner, people))} story`,
+  story: (owner, people) => capital(`${whose(owner, people)} story`),
   noStory: (isAloud) => (isAloud ? "Told aloud." : "No story: time ran out."),
   goOn: (isDone) => (isDone ? "Go on" : "Next card"),
 };

@@ -74,7 +74,7 @@ const tell: TellWords = {
 
 const listen: ListenWords = {
   story: (story) => quoted(story),
-  of: (seat, people) => `${capital(whose(seat, people))} story`,
+  of: (seat, people) => capital(`${whose(seat, people)} story`),
   colour: (seat, colour, people) => `${named(seat, people)}: ${colours.name[colour]}`,
   readAloud: "Read aloud",
   stop: "Stop",

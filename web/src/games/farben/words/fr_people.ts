@@ -12,6 +12,10 @@ export const named = (seat: number, people: People): string => capital(who(seat,
 /** "de Nour", "d’Ocre"; whoever reads has "votre" instead. */
 export const of = (seat: number, people: People): string => de(nameOf(seat, people));
 
+/** "Votre carte", "La carte de Nour". */
+export const yours = (seat: number, people: People, your: string, the: string): string =>
+  isMe(seat, people) ? your : `${the} ${of(seat, people)}`;
+
 /** "Vous posez", "Nour pose". */
 export const does = (seat: number, people: People, you: string, they: string): string =>
   `${named(seat, people)} ${isMe(seat, people) ? you : they}`;

@@ -2,7 +2,7 @@
 import type { People } from "../../game";
 import { type Answer, earned, giverTo, packetNow, type View, worthOf } from "../facts";
 import { colours } from "./fr_colours";
-import { does, of, points, quoted, who } from "./fr_people";
+import { does, points, quoted, who, yours } from "./fr_people";
 import { isMe, nameOf } from "./people";
 import type { RecallWords } from "./table";
 
@@ -55,7 +55,7 @@ export const recall: RecallWords = {
   },
   watched: (word, recaller, people) => `${quoted(word)} : ${nameOf(recaller, people)} se souvient`,
   card: (owner, answer, view, people) => {
-    const whose = isMe(owner, people) ? "Votre carte" : `Carte ${of(owner, people)}`;
+    const whose = yours(owner, people, "Votre carte", "Carte");
     if (answer.is_made) return `${whose} : ${colourOf(owner, view)}, ${result(owner, answer, view)}`;
     const help = { none: "", asked: ", indice demandé", given: `, indice ${quoted(answer.hint)}`, forgotten: "" };
     return `${whose}, face cachée${help[answer.help]}`;
@@ -66,16 +66,17 @@ export const recall: RecallWords = {
   worth,
   ask: (owner, people) => `Demander un indice à ${nameOf(owner, people)}`,
   askHelp: "Un mot de son histoire ; la bonne réponse ne vous vaudra plus que 1 point.",
+  askShort: "Indice (1 point)",
   asked: "Indice demandé",
   wait: (owner, people) => `${nameOf(owner, people)} cherche un mot de son histoire…`,
-  hint: (owner, people) => (isMe(owner, people) ? "Votre indice" : `L’indice ${of(owner, people)}`),
+  hint: (owner, people) => yours(owner, people, "Votre indice", "L’indice"),
   hintWord: (word) => quoted(word),
   forgotten: (owner, people) =>
     `${does(owner, people, "ne vous en souvenez plus", "ne s’en souvient plus")} : la carte garde toute sa valeur.`,
   palette: "Les douze couleurs",
   announce: (colour) => (colour === null ? "Choisissez une couleur" : `Annoncer ${quoted(colours.name[colour])}`),
   none: "Je ne sais plus",
-  story: (owner, people) => (isMe(owner, people) ? "Votre histoire" : `L’histoire ${of(owner, people)}`),
+  story: (owner, people) => yours(owner, people, "Votre histoire", "L’histoire"),
   noStory: (isAloud) => (isAloud ? "Racontée de vive voix." : "Sans histoire : le temps était écoulé."),
   goOn: (isDone) => (isDone ? "Continuer" : "Carte suivante"),
 };

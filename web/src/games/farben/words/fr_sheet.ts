@@ -21,7 +21,7 @@ export const sheet: SheetWords = {
   bestLine: (seats, right, all, people) => `${capital(together(seats, people))} : ${right} cartes sur ${all}.`,
   loved: "Les histoires qui restent",
   lovedLine: (seats, right, all, people) =>
-    `${capital(together(seats, people))} : ${right} carte${plural(right)} sur ${all} retrouvée${plural(right)} par les autres.`,
+    `${capital(together(seats, people))} : les autres ont retrouvé ${right} carte${plural(right)} sur ${all}.`,
   lost: "La carte que personne n’a retrouvée",
   lostLine: (owner, word, colour, answer, people) => {
     const is = `${quoted(word)}, ${colours.name[colour]} pour ${who(owner, people)}`;

@@ -35,7 +35,8 @@ function listening(view: View, people: People): Said {
   const isMine = isMe(table.teller, people);
   const lead = isMine ? "Votre histoire est racontée." : `${nameOf(table.teller, people)} raconte.`;
   if (left.includes(me)) return { lead, rest: "Lisez bien : ensuite, tout disparaît." };
-  return { lead, rest: left.length > 0 ? `${together(left, people)} ${left.length > 1 ? "lisent" : "lit"} encore.` : "" };
+  const reads = `${together(left, people)} ${left.length > 1 ? "lisent" : "lit"} encore.`;
+  return { lead, rest: left.length > 0 ? reads : "" };
 }
 
 function assigning({ table }: View, people: People): Said {

@@ -4,7 +4,7 @@ import { cardsLeft, packetNow, type View } from "../facts";
 import { askedOf } from "../flow";
 import type { Event } from "../story";
 import { colours } from "./fr_colours";
-import { does, named, of, points, quoted, who } from "./fr_people";
+import { does, named, of, points, quoted, who, yours } from "./fr_people";
 import { isMe, nameOf } from "./people";
 import type { StoryWords } from "./words";
 
@@ -17,7 +17,7 @@ function drawn({ round, first, sides }: Extract<Event, { type: "drawn" }>, peopl
 
 function turned(event: Extract<Event, { type: "turned" }>, people: People): string {
   const { owner, recaller, colour, answer } = event;
-  const whose = isMe(owner, people) ? "Votre carte" : `La carte ${of(owner, people)}`;
+  const whose = yours(owner, people, "Votre carte", "La carte");
   const said = answer.colour === null ? "n’annonce rien" : `annonce ${colours.name[answer.colour]}`;
   const says = isMe(recaller, people) ? said.replace("annonce", "annoncez") : said;
   const is = `${named(recaller, people)} ${says}. ${whose} est ${colours.name[colour]}`;
@@ -35,10 +35,7 @@ function event(event: Event, people: People): string {
     case "chose":
       if (isMe(event.seat, people) && event.colour !== null) return `Vous posez ${colours.name[event.colour]}.`;
       return `${does(event.seat, people, "avez", "a")} choisi.`;
-    case "covered": {
-      const whose = isMe(event.seat, people) ? "Votre carte" : `La carte ${of(event.seat, people)}`;
-      return `${whose} passe sous le mot, face cachée.`;
-    }
+    case "covered": return `${yours(event.seat, people, "Votre carte", "La carte")} passe sous le mot, face cachée.`;
     case "shows": return `${does(event.seat, people, "montrez", "montre")} ${colours.name[event.colour]}.`;
     case "told": {
       const { colour, story } = event.card;
@@ -51,7 +48,7 @@ function event(event: Event, people: People): string {
       return `${does(event.giver, people, "donnez", "donne")} ${quoted(event.word)} à ${who(event.recaller, people)}.`;
     case "asked":
       return `${does(event.recaller, people, "demandez", "demande")} un indice à ${who(event.owner, people)}.`;
-    case "hinted": return `L’indice ${isMe(event.owner, people) ? "est" : `${of(event.owner, people)} est`} ${quoted(event.word)}.`;
+    case "hinted": return `${yours(event.owner, people, "Votre indice", "L’indice")} est ${quoted(event.word)}.`;
     case "forgot": return `${does(event.owner, people, "ne vous en souvenez plus", "ne s’en souvient plus")}.`;
     case "turned": return turned(event, people);
   }

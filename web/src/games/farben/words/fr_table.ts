@@ -4,10 +4,10 @@ import type { People } from "../../game";
 import { isTaken, packetNow, quotaOf, recalledBy, tellersLeft, toldCard, type View } from "../facts";
 import { colours as all } from "../colours";
 import { colours } from "./fr_colours";
-import { does, named, of, plural, points, quoted, together, who } from "./fr_people";
+import { does, named, plural, points, quoted, together, who, yours } from "./fr_people";
 import { recall, sayPacket } from "./fr_recall";
 import { atZero, situation } from "./fr_situation";
-import { isMe, nameOf } from "./people";
+import { nameOf } from "./people";
 import type {
   AssignWords, ChooseWords, HintWords, ListenWords, SayWords, ScoreWords, TableWords, TellWords, WordWords,
 } from "./table";
@@ -73,12 +73,11 @@ const tell: TellWords = {
   gone: "Sous le mot, face cachée. À vous de vous en souvenir.",
 };
 
-const card = (seat: number, people: People): string =>
-  isMe(seat, people) ? "votre carte" : `la carte ${of(seat, people)}`;
+const card = (seat: number, people: People): string => yours(seat, people, "votre carte", "la carte");
 
 const listen: ListenWords = {
   story: (story) => quoted(story),
-  of: (seat, people) => (isMe(seat, people) ? "Votre histoire" : `L’histoire ${of(seat, people)}`),
+  of: (seat, people) => yours(seat, people, "Votre histoire", "L’histoire"),
   colour: (seat, colour, people) => `${named(seat, people)} : ${colours.name[colour]}`,
   readAloud: "Écouter",
   stop: "Arrêter",

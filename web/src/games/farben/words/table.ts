@@ -123,6 +123,7 @@ export interface RecallWords {
   readonly wrong: (announced: Colour | null) => string; // "faux : rouge"
   readonly worth: (owner: number, view: View, people: People) => string; // what the right colour brings now
   readonly ask: (owner: number, people: People) => string; // on the button
+  readonly askShort: string; // on a small one, with what is left of the worth
   readonly askHelp: string;
   readonly asked: string; // on it afterwards
   readonly wait: (owner: number, people: People) => string; // the owner is looking for a word

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { mayRead, peopleAsked, peopleAwaited } from "./consent";
+import { room, seat } from "./testing";
+
+it("a finished game is read by those who played, and by others once it is shared", () => {
+  expect(mayRead(room({ status: "playing", me: 0 }))).toBe(false);
+  expect(mayRead(room({ status: "over", me: 0 }))).toBe(true);
+  expect(mayRead(room({ status: "over", me: -2 }))).toBe(false);
+  expect(mayRead(room({ status: "over", me: -2, is_shared: true }))).toBe(true);
+});
+
+it("people are asked, bots are not", () => {
+  const table = room({ seats: [seat({ agrees: true }), seat({ sitter: "bot" }), seat()] });
+  expect(peopleAsked(table)).toEqual([0, 2]);
+  expect(peopleAwaited(table)).toEqual([2]);
+});
