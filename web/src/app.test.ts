@@ -5,7 +5,10 @@ import type { Route } from "./router";
 import { faceShowing, moveNumber, room } from "./testing";
 import type { server } from "./wire.gen";
 
-const settings = { lang: "fr", theme: "system", hasShortcuts: true, timePercent: 100 } as const;
+const settings = {
+  lang: "fr", theme: "system", hasShortcuts: true, timePercent: 100,
+  talk: { mode: "open", microphone: "", loudspeaker: "" },
+} as const;
 const atTable: Route = { page: "table", code: "lilas0047", leaf: "table" };
 const outcome = { scores: [29, 24], places: [1, 2] };
 

@@ -8,6 +8,9 @@ import { advance, arrive, emptyQueue, type Eye, newest, type Queue } from "./que
 import { beginning, moveTo, type Replay } from "./replay";
 import type { Route } from "./router";
 import type { Settings, Theme, TimePercent } from "./settings";
+import {
+  changeVoice, type Habits, isVoiceRace, lineLost, notJoined, silence, toldVoice, type VoiceNews, type VoiceState,
+} from "./voice/state";
 import type { core, server } from "./wire.gen";
 import type { Lang } from "./words/words";
 
@@ -29,6 +32,7 @@ export type Overlay =
   | { readonly type: "play"; readonly game: GameName }
   | { readonly type: "rules" }
   | { readonly type: "menu" }
+  | { readonly type: "voice" }
   | { readonly type: "bot"; readonly seat: core.Seat };
 
 /** A line that passes by: something refused, or something done. */
@@ -79,6 +83,7 @@ export interface Table {
   readonly replay: Replay | null;
   /** What was told at a table where we did not play, as everybody there agreed to show it. */
   readonly album: AnyUpdate["view"] | null;
+  readonly voice: VoiceState;
 }
 
 export interface Model {
@@ -104,6 +109,7 @@ export type Message =
   | { readonly type: "theme"; readonly theme: Theme }
   | { readonly type: "shortcuts"; readonly areOn: boolean }
   | { readonly type: "time"; readonly percent: TimePercent }
+  | { readonly type: "talk_habits"; readonly habits: Partial<Habits> }
   | { readonly type: "went"; readonly route: Route }
   | { readonly type: "overlay"; readonly overlay: Overlay | null }
   | { readonly type: "calling" }
@@ -115,6 +121,7 @@ export type Message =
   | { readonly type: "line"; readonly line: Table["line"] }
   | { readonly type: "told"; readonly message: server.ServerMessage; readonly now: number; readonly isHidden: boolean }
   | { readonly type: "face"; readonly code: string; readonly face: AnyFace }
+  | { readonly type: "voice"; readonly news: VoiceNews }
   | { readonly type: "tick"; readonly now: number }
   | { readonly type: "acted"; readonly after: number }
   | { readonly type: "took_kept_seat" }
@@ -137,6 +144,8 @@ export function update(model: Model, message: Message): Model {
       return { ...model, settings: { ...model.settings, hasShortcuts: message.areOn } };
     case "time":
       return { ...model, settings: { ...model.settings, timePercent: message.percent } };
+    case "talk_habits":
+      return { ...model, settings: { ...model.settings, talk: { ...model.settings.talk, ...message.habits } } };
     case "went":
       return go(model, message.route);
     case "overlay":
@@ -159,7 +168,7 @@ export function update(model: Model, message: Message): Model {
 }
 
 type TableMessage = Extract<Message, {
-  type: "line" | "told" | "face" | "tick" | "acted" | "took_kept_seat" | "seat_wanted" | "rematch_wanted"
+  type: "line" | "told" | "face" | "voice" | "tick" | "acted" | "took_kept_seat" | "seat_wanted" | "rematch_wanted"
     | "record" | "proof" | "replay" | "album" | "replay_to" | "replay_runs";
 }>;
 
@@ -169,11 +178,16 @@ function atTable(model: Model, message: TableMessage): Model {
   const change = (changed: Partial<Table>): Model => ({ ...model, table: { ...table, ...changed } });
   switch (message.type) {
     case "line":
-      return change({ line: message.line, actedAfter: null, wantsRematch: false });
+      return change({
+        line: message.line, actedAfter: null, wantsRematch: false,
+        voice: message.line === "open" ? table.voice : lineLost(table.voice),
+      });
     case "told":
       return told(model, table, message);
     case "face":
       return table.code === message.code ? change({ face: message.face }) : model;
+    case "voice":
+      return change({ voice: changeVoice(table.voice, message.news) });
     case "tick":
       return change(shown(table, advance(table.queue, message.now, eyeOf(table)), message.now));
     case "acted":
@@ -222,9 +236,14 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
       });
     }
     case "refused":
-      return refuse(change({ actedAfter: null, wantsRematch: false }), message.code);
+      if (isVoiceRace(message.code)) return model;
+      return refuse(change({ actedAfter: null, wantsRematch: false, voice: notJoined(table.voice) }), message.code);
     case "bye":
-      return change({ bye: message.code, line: "lost" });
+      return change({ bye: message.code, line: "lost", voice: silence });
+    case "voice":
+      return change({ voice: toldVoice(table.voice, message) });
+    case "signaled":
+      return model; // between pages; the model sees what comes of it
     default:
       return unreachable(message);
   }
@@ -280,6 +299,7 @@ const sitDownAt = (code: string): Table => ({
   seatWanted: null,
   wantsRematch: false,
   ...unread,
+  voice: silence,
 });
 
 function notify(model: Model, news: News): Model {

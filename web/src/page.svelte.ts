@@ -15,6 +15,7 @@ import { addressOf, type Leaf, readAddress, type Route } from "./router";
 import { applySettings, keepSettings, onNightfall, readSettings, readStorage, type TimePercent } from "./settings";
 import { agrees, shareAt } from "./share";
 import { connect, type Line, type LineNews } from "./socket";
+import { Talk } from "./voice/talk";
 import type { core, server } from "./wire.gen";
 
 const noticeMs = 4000;
@@ -30,6 +31,12 @@ const here = (): Route => readAddress(location.pathname, location.hash);
 
 export class Page {
   model: Model = $state.raw(start(readSettings(readStorage, navigator.languages), here()));
+  readonly talk = new Talk({
+    table: () => this.model.table,
+    habits: () => this.model.settings.talk,
+    send: (message) => void this.#line?.send(message), // what a lost line does not carry is said again when it is back
+    tell: (news) => this.tell({ type: "voice", news }),
+  });
   #line: Line | null = null;
   #queueTimer: ReturnType<typeof setTimeout> | undefined;
   #replayTimer: ReturnType<typeof setTimeout> | undefined;
@@ -166,6 +173,7 @@ export class Page {
       keepSettings(after.settings);
     }
     if (before.table?.code !== after.table?.code) this.#arrive(after.route);
+    this.talk.follow(before.table, after.table);
     if (after.route.page === "shelf" && before.me?.name !== after.me?.name) void this.refreshTables();
     if (after.notice !== null && before.notice !== after.notice) {
       const { id } = after.notice;
@@ -226,6 +234,7 @@ export class Page {
       return this.tell({ type: "line", line: "open" });
     }
     if (news.type === "lost") return this.tell({ type: "line", line: "lost" });
+    if (news.type === "signaled") return this.talk.hear(news);
     const isHidden = document.visibilityState === "hidden";
     this.tell({ type: "told", message: news, now: performance.now(), isHidden });
   }

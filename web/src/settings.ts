@@ -1,5 +1,6 @@
 // What a visitor chose about the page itself, kept in this browser. public/early.js reads the same keys
 // before the first paint, and settles the language of a first visit in the same way.
+import { type Habits, modes } from "./voice/state";
 import type { Lang } from "./words/words";
 
 export type Theme = "system" | "light" | "dark";
@@ -12,6 +13,8 @@ export interface Settings {
   readonly hasShortcuts: boolean;
   /** Of a table's time, what I take wherever I sit down. */
   readonly timePercent: TimePercent;
+  /** How I talk at a table. */
+  readonly talk: Habits;
 }
 
 /** As the server allows them. */
@@ -36,6 +39,11 @@ export function readSettings(kept: (key: string) => string | null, spoken: reado
     theme,
     hasShortcuts: kept("palette.shortcuts") !== "off",
     timePercent: timePercentOf(kept("palette.time")),
+    talk: {
+      mode: modes.find((each) => each === kept("palette.talk")) ?? "open",
+      microphone: kept("palette.microphone") ?? "",
+      loudspeaker: kept("palette.loudspeaker") ?? "",
+    },
   };
 }
 
@@ -54,12 +62,15 @@ export function applySettings({ lang, theme }: Settings): void {
 }
 
 /** Once somebody chose; until then the page goes by the browser. */
-export function keepSettings({ lang, theme, hasShortcuts, timePercent }: Settings): void {
+export function keepSettings({ lang, theme, hasShortcuts, timePercent, talk }: Settings): void {
   try {
     localStorage.setItem("palette.lang", lang);
     localStorage.setItem("palette.theme", theme);
     localStorage.setItem("palette.shortcuts", hasShortcuts ? "on" : "off");
     localStorage.setItem("palette.time", String(timePercent));
+    localStorage.setItem("palette.talk", talk.mode);
+    localStorage.setItem("palette.microphone", talk.microphone);
+    localStorage.setItem("palette.loudspeaker", talk.loudspeaker);
   } catch {
     // As above.
   }

@@ -45,6 +45,8 @@ export interface TableProps<G extends GameName> {
   readonly hasShortcuts: boolean;
   /** When the time of the seat to act runs out, on the clock of `performance.now()`; null without a clock. */
   readonly deadline: number | null;
+  /** By seat: whose voice is heard at this moment. */
+  readonly speaking: readonly boolean[];
   readonly act: (action: Games[G]["action"]) => void;
 }
 
