@@ -36,7 +36,7 @@ State played_out(State state, core::Rng& rng, const Who& who) {
         const core::Seat actor = Rules::to_act(state).first();
         const auto action = actor == core::Seat::nature
                                 ? Rules::nature(state, rng)
-                                : games::choose<ColorWords>(who(), Rules::view(state, actor), actor, rng, quick);
+                                : games::choose<ColorWords>(who(), Rules::view(state, actor), {}, actor, rng, quick);
         const bool is_legal = Rules::apply(state, actor, action).has_value();
         EXPECT_TRUE(is_legal) << core::encode(action);
         if (!is_legal) break;

@@ -33,7 +33,7 @@ TEST(Bots, keep_to_the_rules_in_every_variant_at_every_table) {
                 continue;
             }
             const View view = Rules::view(state, actor);
-            const auto action = games::choose<ColorYam>(apprenti + rng.below(3), view, actor, rng);
+            const auto action = games::choose<ColorYam>(apprenti + rng.below(3), view, {}, actor, rng, {});
             const std::vector<Rules::Action> legal = Rules::legal(view);
             ASSERT_NE(std::find(legal.begin(), legal.end(), action), legal.end()) << core::encode(action);
             ASSERT_TRUE(Rules::apply(state, actor, action));
@@ -60,7 +60,7 @@ std::string answers(std::size_t bot, const std::vector<View>& views) {
     std::string all;
     for (const View& view : views) {
         core::Rng rng(7);
-        all += core::encode(games::choose<ColorYam>(bot, view, view.me, rng)) + "\n";
+        all += core::encode(games::choose<ColorYam>(bot, view, {}, view.me, rng, {})) + "\n";
     }
     return all;
 }
