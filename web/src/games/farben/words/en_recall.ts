@@ -67,7 +67,7 @@ export const recall: RecallWords = {
   worth,
   ask: (owner, people) => `Ask ${nameOf(owner, people)} for a hint`,
   askHelp: "One word of their story; the right colour will then bring you 1 point only.",
-  askShort: "Hint (1 point)",
+  askShort: "Hint (1 pt)",
   asked: "Hint asked for",
   wait: (owner, people) => `${nameOf(owner, people)} is looking for a word of the story…`,
   hint: (owner, people) => capital(`${whose(owner, people)} hint`),

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import type { Update } from "./facts";
+import { isSameCard, turnedIn } from "./flow";
+import { Pause } from "./pause.svelte";
+import { played } from "./played";
+
+const updates = await played("three", 0);
+const guesses = updates.flatMap(({ action, view }, at) =>
+  action?.type === "guess" && view.table.phase !== "over" ? [at] : []);
+const before = (at: number): Update => updates[at - 1]!;
+/** A card turned up by me or by another, after which the game is there. */
+const guessed = (isMine: boolean, then: string): number => guesses.find((at) =>
+  (before(at).view.table.recaller === 0) === isMine && updates[at]!.view.table.phase === then)!;
+const mine = guessed(true, "recalling");
+const others = guessed(false, "recalling");
+const last = guessed(false, "assigning");
+
+function after(at: number): Pause {
+  const pause = new Pause(before(at));
+  pause.arrive(updates[at]!, false);
+  return pause;
+}
+
+describe("a card that was turned up", () => {
+  it("stays until the recaller goes on, whatever else happens", () => {
+    const pause = after(mine);
+    const card = turnedIn(updates[mine]!.view).find((each) =>
+      !turnedIn(before(mine).view).some((old) => isSameCard(old, each)))!;
+    expect(pause.card).toEqual(card);
+    pause.arrive({ ...updates[mine]!, move: updates[mine]!.move + 1, action: { type: "ask", owner: 1 } }, false);
+    expect(pause.card).toEqual(card);
+    pause.goOn();
+    expect(pause.card).toBeNull();
+  });
+
+  it("is only shown to those who look on, until the packet is done", () => {
+    expect(after(others).card).toBeNull();
+    expect(after(others).last).not.toBeNull();
+    expect(after(last).card).not.toBeNull();
+  });
+
+  it("holds nobody up who arrives later, or reads the game again", () => {
+    const jump = new Pause(before(mine));
+    jump.arrive({ ...updates[mine]!, action: null }, false);
+    expect(jump.card).toBeNull();
+    const replay = new Pause(before(mine));
+    replay.arrive(updates[mine]!, true);
+    expect(replay.card).toBeNull();
+  });
+
+  it("may be read again", () => {
+    const pause = after(others);
+    pause.look(pause.last!);
+    expect(pause.card).toEqual(pause.last);
+  });
+});
