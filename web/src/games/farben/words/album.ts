@@ -14,7 +14,6 @@ export interface AlbumWords {
   readonly noStory: string; // time ran out
   readonly recalledBy: (packet: Packet, people: People) => string; // who had to remember, and how well
   readonly unused: string; // nobody had to remember this one
-  readonly answer: (owner: number, packet: Packet, answer: Answer, people: People) => string;
-  readonly hint: (word: string) => string; // "indice : « judo »"
+  readonly answer: (owner: number, packet: Packet, answer: Answer, people: People) => string; // who remembered this one
   readonly contents: string; // title of the chart of all colours
 }

@@ -12,11 +12,11 @@ const number = (n: number): string => inLetters("en", n);
 export const sheet: SheetWords = {
   title: "Where the points came from",
   player: "Player",
-  recalling: "Remembering",
-  remembered: "Remembered",
+  recalling: "Own memories",
+  remembered: "Others’",
   total: "Total",
-  right: (right, all) => `${right} of ${all}`,
-  rightLabel: "Cards found",
+  right: (right, all) => `${right} card${plural(right)} of ${all}`,
+  found: "Cards found",
   best: "The best memory",
   bestLine: (seats, right, all, people) => `${capital(together(seats, people))}: ${right} cards of ${all}.`,
   loved: "The stories that stayed",
@@ -42,9 +42,11 @@ function recalledBy(packet: Packet, people: People): string {
 
 function answer(owner: number, packet: Packet, made: Answer, people: People): string {
   const { recaller } = packet;
-  if (made.is_right) return `Found by ${who(recaller, people)}: +${earned(packet, owner, made).recaller}`;
-  if (made.colour === null) return `Forgotten by ${who(recaller, people)}`;
-  return `${named(recaller, people)} said ${colours.name[made.colour]}`;
+  const by = (how: string): string => (made.hint === "" ? "" : ` ${how} ${quoted(made.hint)}`);
+  const worth = earned(packet, owner, made).recaller;
+  if (made.is_right) return `Found by ${who(recaller, people)}${by("thanks to")}: +${worth}`;
+  if (made.colour === null) return `Forgotten by ${who(recaller, people)}${by("in spite of")}`;
+  return `${named(recaller, people)} said ${colours.name[made.colour]}${by("in spite of")}`;
 }
 
 export const album: AlbumWords = {
@@ -59,6 +61,5 @@ export const album: AlbumWords = {
   recalledBy,
   unused: "This packet was not recalled.",
   answer,
-  hint: (word) => `hint ${quoted(word)}`,
   contents: "Everybody’s colours, word by word",
 };

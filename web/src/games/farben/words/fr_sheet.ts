@@ -12,11 +12,11 @@ const number = (n: number): string => inLetters("fr", n);
 export const sheet: SheetWords = {
   title: "D’où viennent les points",
   player: "Joueur",
-  recalling: "Souvenirs",
-  remembered: "On s’est souvenu",
+  recalling: "Ses souvenirs",
+  remembered: "Ceux des autres",
   total: "Total",
-  right: (right, all) => `${right} sur ${all}`,
-  rightLabel: "Cartes retrouvées",
+  right: (right, all) => `${right} carte${plural(right)} sur ${all}`,
+  found: "Cartes retrouvées",
   best: "La meilleure mémoire",
   bestLine: (seats, right, all, people) => `${capital(together(seats, people))} : ${right} cartes sur ${all}.`,
   loved: "Les histoires qui restent",
@@ -42,9 +42,11 @@ function recalledBy(packet: Packet, people: People): string {
 
 function answer(owner: number, packet: Packet, made: Answer, people: People): string {
   const { recaller } = packet;
-  if (made.is_right) return `Retrouvée par ${who(recaller, people)} : +${earned(packet, owner, made).recaller}`;
-  if (made.colour === null) return `Oubliée par ${who(recaller, people)}`;
-  return `${does(recaller, people, "disiez", "disait")} ${colours.name[made.colour]}`;
+  const by = (how: string): string => (made.hint === "" ? "" : ` ${how} ${quoted(made.hint)}`);
+  const worth = earned(packet, owner, made).recaller;
+  if (made.is_right) return `Retrouvée par ${who(recaller, people)}${by("grâce à")} : +${worth}`;
+  if (made.colour === null) return `Oubliée par ${who(recaller, people)}${by("malgré")}`;
+  return `${does(recaller, people, "disiez", "disait")} ${colours.name[made.colour]}${by("malgré")}`;
 }
 
 export const album: AlbumWords = {
@@ -59,6 +61,5 @@ export const album: AlbumWords = {
   recalledBy,
   unused: "Ce paquet n’a pas été rappelé.",
   answer,
-  hint: (word) => `indice ${quoted(word)}`,
   contents: "Les couleurs de chacun, mot par mot",
 };

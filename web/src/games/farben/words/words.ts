@@ -27,8 +27,8 @@ export interface SheetWords {
   readonly recalling: string; // points by remembering
   readonly remembered: string; // points by being remembered
   readonly total: string;
-  readonly right: (right: number, all: number) => string; // "7 sur 12"
-  readonly rightLabel: string; // over them
+  readonly right: (right: number, all: number) => string; // "7 cartes sur 12"
+  readonly found: string; // before that, read aloud
   readonly best: string; // title: who remembered most
   readonly bestLine: (seats: readonly number[], right: number, all: number, people: People) => string;
   readonly loved: string; // title: whose stories stayed
