@@ -9,9 +9,9 @@ namespace {
 
 using Action = Rules::Action;
 
-constexpr Habits apprenti{.half_life = 5, .own_half_life = 25, .revived = 350};
-constexpr Habits habitue{.half_life = 20, .own_half_life = 100, .revived = 600, .reckoning = Reckoning::turned_up};
-constexpr Habits maitre{.half_life = 160, .own_half_life = 800, .revived = 850, .reckoning = Reckoning::all,
+constexpr Habits apprenti{.half_life = 3, .own_half_life = 15, .revived = 300};
+constexpr Habits habitue{.half_life = 12, .own_half_life = 60, .revived = 550, .reckoning = Reckoning::turned_up};
+constexpr Habits maitre{.half_life = 40, .own_half_life = 200, .revived = 800, .reckoning = Reckoning::all,
                         .is_cunning = true};
 
 Action act(const View& view, const Memory& memory, core::Seat me, core::Rng& rng, const Habits& habits) {
