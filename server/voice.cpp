@@ -66,7 +66,7 @@ Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Mute& m
 }
 
 Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Signal& signal) {
-    hush(live);  // somebody may have gone in this very tick
+    tell_voice(live);  // who came or went in this very tick: nobody hears from a stranger
     const Joined* from = joined_as(live, socket.conn);
     if (from == nullptr) return refuse(Reason::not_in_voice);
     const Joined* to = joined_as(live, signal.to);

@@ -115,11 +115,24 @@ void Person::hear() {
             device.is_pending = false;
             if (std::holds_alternative<Refused>(*message)) ++town_.refusals;
             if (const auto* room = std::get_if<Room>(message.get())) device.room = {message, room};
+            listen(device, message);
             if (const auto* update = std::get_if<Update>(message.get())) {
                 CHECK(!device.update || update->move >= device.update->move);  // a page never goes back in time
                 device.earlier = std::exchange(device.update, {message, update});
             }
         }
+    }
+}
+
+// Voice is for those who sit; signals are for those who joined, from those they were told of.
+void Person::listen(Device& device, const Message& message) {
+    if (const auto* voice = std::get_if<Voice>(message.get())) {
+        CHECK(!voice->me || std::ranges::count(voice->speakers, *voice->me, &Speaker::id) == 1);
+        device.voice = {message, voice};
+    }
+    if (const auto* signaled = std::get_if<Signaled>(message.get())) {
+        CHECK(device.voice && device.voice->me && *device.voice->me != signaled->from);
+        CHECK(std::ranges::count(device.voice->speakers, signaled->from, &Speaker::id) == 1);
     }
 }
 
@@ -198,6 +211,7 @@ void Person::watch_all() {
 void Person::use(Device& device) {
     if (rng_.chance(10)) return misbehave(device);
     if (!device.room) return;
+    if (rng_.chance(10)) return talk(device);
     if (device.room->status == Status::waiting) return wait_with(device);
     if (device.room->status == Status::playing) return play_on(device);
     play_again(device);
@@ -230,6 +244,16 @@ void Person::wait_with(Device& device) {
 
 void Person::take_time(const Device& device) {
     say(device, TakeTime{rng_.pick(std::vector<std::int32_t>{100, 150, 200, 300, 7})});
+}
+
+void Person::talk(const Device& device) {
+    const bool knows_somebody = device.voice && !device.voice->speakers.empty();
+    if (knows_somebody && rng_.chance(2)) return say(device, Signal{rng_.pick(device.voice->speakers).id, name_});
+    switch (rng_.below(5)) {
+        case 0: return say(device, Mute{rng_.chance(2)});
+        case 1: return say(device, LeaveVoice{});
+        default: return say(device, JoinVoice{rng_.chance(2)});
+    }
 }
 
 void Person::play_on(Device& device) {

@@ -13,6 +13,7 @@ struct Device {  // a page that has a table open
     bool is_nameless = false;  // opened without a cookie
     std::shared_ptr<const server::Room> room{};
     std::shared_ptr<const server::Update> update{};
+    std::shared_ptr<const server::Voice> voice{};     // as far as it was told
     std::shared_ptr<const server::Update> earlier{};  // what it showed before, for those who click too late
     std::optional<core::Json> sent{};                 // what was done here last
     bool is_pending = false;                          // something was clicked and not answered yet
@@ -38,6 +39,7 @@ public:
 private:
     void hear();
     void hear(const server::Answer&);
+    void listen(Device&, const Message&);
     void open_somewhere();
     void open_table();
     void ask();
@@ -46,6 +48,7 @@ private:
     void wait_with(Device&);
     void gather(Device&);
     void take_time(const Device&);
+    void talk(const Device&);
     void play_on(Device&);
     void play_again(Device&);
     void misbehave(Device&);
