@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
 export const build = resolve(root, process.env["PALETTE_BUILD"] ?? "build");
+const dist = resolve(root, process.env["PALETTE_PAGE"] ?? "web/dist");
 const screens = join(root, "build", "screens");
 
 export interface Server {
@@ -21,14 +22,16 @@ export interface ServerOptions {
   readonly botDelayMs: number;
   readonly port?: number;
   readonly data?: string;
+  readonly more?: readonly string[]; // arguments
 }
 
-export async function startServer({ botDelayMs, port = 0, data }: ServerOptions): Promise<Server> {
+export async function startServer({ botDelayMs, port = 0, data, more = [] }: ServerOptions): Promise<Server> {
   const folder = data ?? mkdtempSync(join(tmpdir(), "palette-e2e-"));
   const args = [
-    "serve", "--address", "127.0.0.1", "--port", String(port), "--data", folder, "--web", join(root, "web/dist"),
+    "serve", "--address", "127.0.0.1", "--port", String(port), "--data", folder, "--web", dist,
     "--bot-delay-ms", String(botDelayMs),
     "--address-connections", "1000", "--address-calls", "1000", "--messages", "1000", // tests are in a hurry
+    ...more,
   ];
   const process = spawn(join(build, "palette"), args, { stdio: ["ignore", "pipe", "inherit"] });
   const origin = await new Promise<string>((found, failed) => {
@@ -83,7 +86,7 @@ function hurry(): void {
 }
 
 /** One server and one browser for a test file; people come and go. */
-export function houseFor(options: ServerOptions) {
+export function houseFor(options: ServerOptions, browserMore: readonly string[] = []) {
   let server: Server;
   let browser: Browser;
   const contexts: BrowserContext[] = [];
@@ -94,7 +97,7 @@ export function houseFor(options: ServerOptions) {
     browser = await chromium.launch({
       executablePath: "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-        "--disable-component-update", "--disable-sync"],
+        "--disable-component-update", "--disable-sync", ...browserMore],
     });
   });
   afterEach(async () => {

@@ -42,7 +42,8 @@ describe("two peers", () => {
     await carry();
     expect(areStable(caller, called)).toBe(true);
     for (const { connection } of [caller, called]) expect(connection.transceivers).toHaveLength(1);
-    expect(called.connection.transceivers[0]).toMatchObject({ direction: "sendrecv", sender: { track: { id: "called" } } });
+    const line = called.connection.transceivers[0];
+    expect(line).toMatchObject({ direction: "sendrecv", sender: { track: { id: "called" } } });
     expect(caller.connection.transceivers[0]).toMatchObject({ sender: { track: { id: "caller" } } });
   });
 

@@ -71,7 +71,8 @@ export class Peer {
       try {
         if (!this.#isClosed) await this.#take(signal);
       } catch {
-        if (!this.#isClosed && !this.#ignoresOffer) this.#events.changed("failed"); // what they sent makes no sense here
+        // What they sent makes no sense here; unless it belongs to an offer that we did not take.
+        if (!this.#isClosed && !this.#ignoresOffer) this.#events.changed("failed");
       }
     });
     return this.#work;

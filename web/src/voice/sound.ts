@@ -2,7 +2,8 @@
 import type { server } from "../wire.gen";
 import { Gauge, type Heard, isSame, listen, loudness, talkingIn } from "./levels";
 
-const lookMs = 100;
+const lookMs = 50;
+const samplesLookedAt = 4096; // more than pass between two looks, so that no sound falls in between
 
 interface Playing {
   readonly audio: HTMLAudioElement;
@@ -70,7 +71,7 @@ export class Sound {
     if (stream === null) return;
     this.#context = new AudioContext();
     this.#own = this.#context.createAnalyser();
-    this.#own.fftSize = 1024;
+    this.#own.fftSize = samplesLookedAt;
     this.#context.createMediaStreamSource(stream).connect(this.#own);
   }
 
@@ -95,7 +96,8 @@ export class Sound {
 
   #look(me: server.SpeakerId | null): void {
     const levels = new Map<server.SpeakerId, number>();
-    for (const [id, { receiver, gauge }] of this.#playing) levels.set(id, gauge.read(receiver.getSynchronizationSources()));
+    for (const [id, { receiver, gauge }] of this.#playing)
+      levels.set(id, gauge.read(receiver.getSynchronizationSources()));
     if (me !== null && this.#own !== null) {
       const samples = new Float32Array(this.#own.fftSize);
       this.#own.getFloatTimeDomainData(samples);

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { room, seat } from "../testing";
 import type { server } from "../wire.gen";
 import {
-  canTalk, changeVoice, isMutedToOthers, isSending, lineLost, notJoined, silence, speakingAt, toldVoice, type VoiceState,
+  canTalk, changeVoice, isMutedToOthers, isSending, lineLost, notJoined, silence, speakingAt, toldVoice,
+  type VoiceState,
 } from "./state";
 
 const speaker = (id: number, at: number, is_muted = false): server.Speaker => ({ id, seat: at, is_muted });
@@ -38,7 +39,9 @@ describe("being in it", () => {
 
   it("waits while the line is down, with the microphone I had", () => {
     const muted = changeVoice(inside, { type: "muted", isMuted: true });
-    expect(lineLost(muted)).toMatchObject({ stage: "joining", me: null, speakers: [], microphone: "on", isMuted: true });
+    expect(lineLost(muted)).toMatchObject({
+      stage: "joining", me: null, speakers: [], microphone: "on", isMuted: true,
+    });
     expect(lineLost(silence).stage).toBe("out");
   });
 
