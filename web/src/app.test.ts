@@ -3,7 +3,7 @@ import { type Message, type Model, podiumAt, start, storyMax, update } from "./a
 import type { AnyFace, AnyUpdate } from "./games/game";
 import type { Route } from "./router";
 import { faceShowing, moveNumber, room } from "./testing";
-import type { server } from "./wire.gen";
+import type { core, server } from "./wire.gen";
 
 const settings = {
   lang: "fr", theme: "system", hasShortcuts: true, timePercent: 100,
@@ -123,6 +123,21 @@ describe("what is shown", () => {
 
   it("who comes after the end sees the podium at once", () => {
     expect(after(seated, told(moveNumber(9, { action: null, outcome }))).table?.isSettled).toBe(true);
+  });
+});
+
+describe("reading a finished game", () => {
+  const visited = (is_shared: boolean): Message => told(room({ status: "over", me: -2, is_shared }));
+  const record = { moves: [] } as unknown as core.Record;
+  const view = { move: 9 } as unknown as AnyUpdate["view"];
+  const read = after(seated, visited(true), { type: "record", record }, { type: "album", view });
+
+  it("keeps what everybody agreed to show", () => {
+    expect(after(read, visited(true)).table).toMatchObject({ record, album: view });
+  });
+
+  it("gives it back when somebody changes their mind", () => {
+    expect(after(read, visited(false)).table).toMatchObject({ record: null, proof: null, replay: null, album: null });
   });
 });
 

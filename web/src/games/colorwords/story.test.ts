@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { People } from "../game";
 import { games, played } from "./played";
-import { isSound } from "./sound";
+import { isSound } from "../sound";
 import { decision, type Event, ruleNow, showFor, tell, type Update } from "./story";
 import { langs } from "../../words/words";
 import { words } from "./words/all";

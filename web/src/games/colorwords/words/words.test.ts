@@ -6,7 +6,7 @@ import type { People } from "../../game";
 import type { View } from "../grid";
 import { games, played } from "../played";
 import { bonusIn, isAlone, starsOf } from "../review";
-import { isSound } from "../sound";
+import { isSound } from "../../sound";
 import { words as all } from "./all";
 
 vi.setConfig({ testTimeout: 300_000 }); // a hang, not a slow machine

@@ -24,30 +24,34 @@ function result(owner: number, answer: Answer, { table }: View): string {
 function caption(owner: number, answer: Answer, isCurrent: boolean, view: View): string {
   if (answer.is_made) return result(owner, answer, view);
   if (isCurrent) return "to be named";
-  const isOwn = owner === view.table.recaller;
+  const isOwn = owner === packetNow(view.table)?.recaller;
   return isOwn && owner === view.me ? "yours: +2" : isOwn ? "their own" : "to come";
 }
 
 function worth(owner: number, { table }: View, people: People): string {
-  const isOwn = owner === table.recaller;
-  const help = packetNow(table)?.answers[owner]?.help ?? "none";
+  const packet = packetNow(table);
+  if (packet === null) return "";
+  const { recaller } = packet;
+  const isOwn = owner === recaller;
+  const help = packet.answers[owner]?.help ?? "none";
   const gains = worthOf(isOwn, help);
   const given = help === "given" ? "Hint given: the" : "The";
-  const ours = `${given} right colour is worth ${points(gains.recaller)} for ${who(table.recaller, people)}`;
+  const ours = `${given} right colour is worth ${points(gains.recaller)} for ${who(recaller, people)}`;
   return isOwn ? `${ours}.` : `${ours} and ${gains.owner} for ${who(owner, people)}.`;
 }
 
 export function sayPacket(view: View, people: People): string {
-  const { table } = view;
-  const packet = packetNow(table);
+  const packet = packetNow(view.table);
   if (packet === null || packet.answers.length === 0) return "";
   const cards = packet.answers.map((answer, owner) => recall.card(owner, answer, view, people));
-  return `${quoted(packet.word)}, recalled by ${who(table.recaller, people)}. ${cards.join("; ")}.`;
+  return `${quoted(packet.word)}, recalled by ${who(packet.recaller, people)}. ${cards.join("; ")}.`;
 }
 
 export const recall: RecallWords = {
-  from: ({ table }, people) =>
-    `Packet picked by ${who(giverTo(table.recaller, table), people)} for ${who(table.recaller, people)}`,
+  from: ({ table }, people) => {
+    const recaller = packetNow(table)?.recaller ?? table.recaller;
+    return `Packet picked by ${who(giverTo(recaller, table), people)} for ${who(recaller, people)}`;
+  },
   question: (word, owner, people) => {
     if (owner === null) return `${quoted(word)}: which card first?`;
     return isMe(owner, people)

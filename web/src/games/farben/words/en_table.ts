@@ -130,7 +130,10 @@ const say: SayWords = {
     const shows = `${does(table.teller, people, "show", "shows")} ${colours.name[open.colour]}.`;
     return open.story === "" ? shows : `${shows} ${quoted(open.story)}`;
   },
-  hand: ({ hand }) => `Your colours: ${hand.map((place) => colours.name[all[place] ?? "black"]).join(", ")}.`,
+  hand: ({ hand }) => {
+    const held = hand.map((place) => colours.name[all[place] ?? "black"]);
+    return held.length === 0 ? "" : `Your colours: ${held.join(", ")}.`;
+  },
   order: (view, people) => {
     const { table } = view;
     if (table.phase !== "telling" && table.phase !== "listening") return "";

@@ -23,30 +23,34 @@ function result(owner: number, answer: Answer, { table }: View): string {
 function caption(owner: number, answer: Answer, isCurrent: boolean, view: View): string {
   if (answer.is_made) return result(owner, answer, view);
   if (isCurrent) return "à deviner";
-  const isOwn = owner === view.table.recaller;
+  const isOwn = owner === packetNow(view.table)?.recaller;
   return isOwn && owner === view.me ? "la vôtre : +2" : isOwn ? "la sienne" : "à venir";
 }
 
 function worth(owner: number, { table }: View, people: People): string {
-  const isOwn = owner === table.recaller;
-  const help = packetNow(table)?.answers[owner]?.help ?? "none";
+  const packet = packetNow(table);
+  if (packet === null) return "";
+  const { recaller } = packet;
+  const isOwn = owner === recaller;
+  const help = packet.answers[owner]?.help ?? "none";
   const gains = worthOf(isOwn, help);
   const given = help === "given" ? "Indice donné : une" : "Une";
-  const ours = `${given} bonne réponse vaut ${points(gains.recaller)} pour ${who(table.recaller, people)}`;
+  const ours = `${given} bonne réponse vaut ${points(gains.recaller)} pour ${who(recaller, people)}`;
   return isOwn ? `${ours}.` : `${ours} et ${gains.owner} pour ${who(owner, people)}.`;
 }
 
 export function sayPacket(view: View, people: People): string {
-  const { table } = view;
-  const packet = packetNow(table);
+  const packet = packetNow(view.table);
   if (packet === null || packet.answers.length === 0) return "";
   const cards = packet.answers.map((answer, owner) => recall.card(owner, answer, view, people));
-  return `${quoted(packet.word)}, rappelé par ${who(table.recaller, people)}. ${cards.join(" ; ")}.`;
+  return `${quoted(packet.word)}, rappelé par ${who(packet.recaller, people)}. ${cards.join(" ; ")}.`;
 }
 
 export const recall: RecallWords = {
-  from: ({ table }, people) =>
-    `Paquet choisi par ${who(giverTo(table.recaller, table), people)} pour ${who(table.recaller, people)}`,
+  from: ({ table }, people) => {
+    const recaller = packetNow(table)?.recaller ?? table.recaller;
+    return `Paquet choisi par ${who(giverTo(recaller, table), people)} pour ${who(recaller, people)}`;
+  },
   question: (word, owner, people) => {
     if (owner === null) return `${quoted(word)} : par quelle carte commencer ?`;
     return isMe(owner, people)

@@ -133,7 +133,10 @@ const say: SayWords = {
     const shows = `${does(table.teller, people, "montrez", "montre")} ${colours.name[open.colour]}.`;
     return open.story === "" ? shows : `${shows} ${quoted(open.story)}`;
   },
-  hand: ({ hand }) => `Vos couleurs : ${hand.map((place) => colours.name[all[place] ?? "black"]).join(", ")}.`,
+  hand: ({ hand }) => {
+    const held = hand.map((place) => colours.name[all[place] ?? "black"]);
+    return held.length === 0 ? "" : `Vos couleurs : ${held.join(", ")}.`;
+  },
   order: (view, people) => {
     const { table } = view;
     if (table.phase !== "telling" && table.phase !== "listening") return "";

@@ -161,7 +161,7 @@ export interface ScoreWords {
 export interface SayWords {
   readonly word: (view: View) => string;
   readonly told: (view: View, people: People) => string; // the open card and its story; empty if there is none
-  readonly hand: (view: View) => string;
+  readonly hand: (view: View) => string; // empty for who only watches
   readonly order: (view: View, people: People) => string;
   readonly packet: (view: View, people: People) => string; // card by card, while it is recalled
   readonly scores: (view: View, people: People) => string;

@@ -1,5 +1,5 @@
 // For tests: whether a sentence is whole and well set.
-import type { Lang } from "../../words/words";
+import type { Lang } from "../words/words";
 
 const anywhere = /undefined|null|NaN|\[object|\$\{| {2}| \.|\.\.(?!\.)|, ,|^ | $|['"!]/;
 const slips: { readonly [L in Lang]: RegExp } = {
