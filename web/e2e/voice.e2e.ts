@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll, houseFor, lineLost, screenshot } from "./harness";
-import { atRunningTable, until } from "./steps";
+import { atRunningTable, letBotsFinish, until } from "./steps";
 import {
   closeVoice, fakeMicrophone, gather, heardBy, isSilent, join, openVoice, patiently, untilAllHear,
 } from "./voice_steps";
@@ -107,6 +107,22 @@ describe("two people", () => {
     expect((await heardBy(ann)).every(isSilent)).toBe(true);
     await openVoice(ann);
     await ann.getByRole("listitem").filter({ hasText: "Bob" }).getByText("micro coupé").waitFor();
+  });
+});
+
+describe("a conversation", () => {
+  it("goes on after the game and at the next table", patiently, async () => {
+    const [ann, bob] = (await gather(house, ["Ann", "Bob"], { isHurried: true })) as [Page, Page];
+    await join(ann);
+    await join(bob);
+    await ann.getByRole("button", { name: "Commencer à deux" }).click();
+    await atRunningTable(bob);
+    await Promise.all([letBotsFinish(ann), letBotsFinish(bob)]);
+    await untilAllHear([ann, bob]);
+    await ann.getByRole("button", { name: "Rejouer ensemble" }).click();
+    await bob.getByRole("button", { name: "Aller à la revanche" }).click();
+    await Promise.all([ann, bob].map((page) => page.getByRole("button", { name: "Se lever" }).waitFor()));
+    await untilAllHear([ann, bob]);
   });
 });
 

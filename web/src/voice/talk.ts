@@ -118,7 +118,7 @@ export class Talk {
   }
 
   follow(before: Talkative | null, after: Talkative | null): void {
-    if (before?.code !== after?.code) this.#changeTable(before, after);
+    if (before?.code !== after?.code) return this.#changeTable(before, after); // where nobody talks yet
     if (after === null) return;
     const { voice } = after;
     const { mode } = this.#house.habits();
