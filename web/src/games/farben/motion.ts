@@ -7,7 +7,9 @@ import { isStill } from "../../kit/still";
 const turnMs = 420;
 const awayMs = 480; // --d-reveal
 
+/** When the one before it is out of the way. */
 export const turnUp = (_: Element): TransitionConfig => ({
+  delay: isStill() ? 0 : awayMs / 2,
   duration: isStill() ? 0 : turnMs,
   easing: cubicOut,
   css: (_, left) => `transform: perspective(1200px) rotateY(${-180 * left}deg)`,

@@ -1,7 +1,7 @@
 // A card that was turned up stays in sight until its story is read. The game goes on behind it: the page only draws
 // later, and what it draws of that card is read from the newest view, where it lies open.
 import type { Update } from "./facts";
-import { isWorthAPause, type Turned, turnedBetween, turnedIn } from "./flow";
+import { askedOf, isWorthAPause, type Turned, turnedBetween, turnedIn } from "./flow";
 
 export class Pause {
   /** Turned up last in the packet that is recalled; for those who only look on. */
@@ -25,8 +25,8 @@ export class Pause {
     const { packet } = update.view.table;
     if (turned !== null) this.last = turned;
     else if (this.last !== null && packet >= 0 && packet !== this.last.packet) this.last = null;
-    const isGone = now.length === 0; // a replay went back
-    if (isGone || isReplay) this.card = null;
+    const isWaitedFor = askedOf(update.view) === "hint"; // somebody cannot go on without us
+    if (isReplay || isWaitedFor) this.card = null;
     else if (turned !== null && isWorthAPause(update.view, turned)) this.card = turned;
   }
 

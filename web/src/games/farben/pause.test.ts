@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Update } from "./facts";
-import { isSameCard, turnedIn } from "./flow";
+import { askedOf, isSameCard, turnedIn } from "./flow";
 import { Pause } from "./pause.svelte";
 import { played } from "./played";
 
@@ -46,6 +46,14 @@ describe("a card that was turned up", () => {
     const replay = new Pause(before(mine));
     replay.arrive(updates[mine]!, true);
     expect(replay.card).toBeNull();
+  });
+
+  it("makes way when somebody waits for a hint", () => {
+    const hinting = updates.findIndex(({ view }) => askedOf(view) === "hint");
+    const pause = after(last);
+    pause.look({ packet: 0, owner: 0 });
+    pause.arrive(updates[hinting]!, false);
+    expect(pause.card).toBeNull();
   });
 
   it("may be read again", () => {
