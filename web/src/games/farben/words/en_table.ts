@@ -37,16 +37,18 @@ const choose: ChooseWords = {
 /** Beside a name, in the order of telling. */
 function role({ me, table }: View, seat: number): string {
   const { phase, teller, done } = table;
-  if (phase === "siding") return seat === table.first ? "picks the word" : "";
-  if (phase === "choosing") return done.includes(seat) ? "has chosen" : "is choosing";
+  const verb = (mine: string, theirs: string): string => (seat === me ? mine : theirs);
+  if (phase === "siding") return seat === table.first ? verb("pick the word", "picks the word") : "";
+  if (phase === "choosing") return done.includes(seat) ? verb("have chosen", "has chosen") : verb("choose", "chooses");
   if (phase !== "telling" && phase !== "listening") return "";
-  if (seat === teller) return "is telling";
+  if (seat === teller) return verb("tell", "tells");
   const place = tellersLeft(table).indexOf(seat);
-  if (phase === "listening" && place < 0) return done.includes(seat) ? "has read" : "is reading";
-  if (place < 0) return "has told";
-  if (place === 0) return seat === me ? "you are next" : "next";
+  if (phase === "listening" && place < 0)
+    return done.includes(seat) ? verb("have read", "has read") : verb("read", "reads");
+  if (place < 0) return verb("have told", "has told");
+  if (place === 0) return "next";
   if (seat === table.first) return "last";
-  return seat === me ? "then you" : "then";
+  return "then";
 }
 
 const tell: TellWords = {

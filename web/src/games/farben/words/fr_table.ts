@@ -38,16 +38,18 @@ const choose: ChooseWords = {
 /** Beside a name, in the order of telling. */
 function role({ me, table }: View, seat: number): string {
   const { phase, teller, done } = table;
-  if (phase === "siding") return seat === table.first ? "choisit le mot" : "";
-  if (phase === "choosing") return done.includes(seat) ? "a choisi" : "choisit";
+  const verb = (mine: string, theirs: string): string => (seat === me ? mine : theirs);
+  if (phase === "siding") return seat === table.first ? verb("choisissez le mot", "choisit le mot") : "";
+  if (phase === "choosing")
+    return done.includes(seat) ? verb("avez choisi", "a choisi") : verb("choisissez", "choisit");
   if (phase !== "telling" && phase !== "listening") return "";
-  if (seat === teller) return "raconte";
+  if (seat === teller) return verb("racontez", "raconte");
   const place = tellersLeft(table).indexOf(seat);
-  if (phase === "listening" && place < 0) return done.includes(seat) ? "a lu" : "lit";
-  if (place < 0) return "a raconté";
-  if (place === 0) return seat === me ? "ensuite, vous" : "ensuite";
+  if (phase === "listening" && place < 0) return done.includes(seat) ? verb("avez lu", "a lu") : verb("lisez", "lit");
+  if (place < 0) return verb("avez raconté", "a raconté");
+  if (place === 0) return "ensuite";
   if (seat === table.first) return "en dernier";
-  return seat === me ? "puis vous" : "puis";
+  return "puis";
 }
 
 const tell: TellWords = {

@@ -66,7 +66,7 @@ export interface ChooseWords {
 /** Telling why, typed or by voice. */
 export interface TellWords {
   readonly order: string; // title: who tells when
-  /** Beside a name: "raconte", "ensuite", "puis vous", "en dernier", "a raconté", "choisit", "lit". */
+  /** Beside a name: "raconte", "ensuite", "en dernier"; beside « Vous » : "racontez". */
   readonly role: (view: View, seat: number) => string;
   readonly title: (isMyTurn: boolean) => string; // over the editor
   readonly label: (word: string, colour: Colour) => string; // of the editor: "Pourquoi bleu pour « École » ?"
