@@ -113,7 +113,7 @@ Result tricks(int cards, int boards, std::string goal) {
             scenes = some_scenes(4, cards, boards, rng);
             found.clear();
             return per_second(scenes, [&](const Scene& scene) {
-                found.push_back(solver.value(scene, 1u << scene.side[static_cast<std::size_t>(scene.leader)]));
+                found.push_back(solver.value(scene, scene.side[static_cast<std::size_t>(scene.leader)]));
             });
         },
         [&] { return rate_of_libdds(scenes, found); });

@@ -2,15 +2,17 @@
 
 #include <algorithm>
 
+#include "core/check.hpp"
+#include "games/farfalia/solver_plain.hpp"
 #include "games/farfalia/solver_search.hpp"
 
 namespace farfalia {
 
-struct Solver::Engine : Search<CaptureScoring> {
+struct Solver::Engine : Search {
     using Search::Search;
 };
-struct TrickSolver::Engine : Search<TrickScoring> {
-    using Search::Search;
+struct TrickSolver::Engine : PlainSearch {
+    using PlainSearch::PlainSearch;
 };
 
 namespace {
@@ -93,9 +95,11 @@ TrickSolver::~TrickSolver() = default;
 
 std::int64_t TrickSolver::nodes() const { return engine_->nodes(); }
 
-int TrickSolver::value(const Scene& scene, std::uint32_t maximisers) {
-    engine_->take(scene, TrickScoring(scene, maximisers));
-    return *engine_->value(std::numeric_limits<std::int64_t>::max() - engine_->nodes(), std::nullopt);
+int TrickSolver::value(const Scene& scene, int side) {
+    CHECK(scene.hands == 4 && scene.side[0] == scene.side[2] && scene.side[1] == scene.side[3]);
+    CHECK(scene.trick.empty() && !scene.is_capturing());
+    const int tricks = engine_->value(scene);
+    return scene.side[0] == side ? tricks : scene.tricks_of - scene.tricks - tricks;
 }
 
 }  // namespace farfalia

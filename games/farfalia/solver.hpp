@@ -49,14 +49,17 @@ private:
     std::unique_ptr<Engine> engine_;
 };
 
-// How many of the remaining tricks, the one on the table included, the hands of `maximisers` (a bit a side) win
-// under best play when captures count for nothing. Four hands at most, no jokers, no covered cards.
+// How many of the remaining tricks a side wins under best play when captures count for nothing. For four hands,
+// partners opposite, between tricks; no jokers, no covered cards.
 class TrickSolver {
 public:
-    explicit TrickSolver(int table_bits = Solver::table_bits_default);
+    static constexpr int table_bits_default = 16;
+
+    // The table has room for 2^table_bits shapes of hands and 2^(table_bits + 2) patterns of 36 bytes.
+    explicit TrickSolver(int table_bits = table_bits_default);
     ~TrickSolver();
 
-    int value(const Scene& scene, std::uint32_t maximisers);
+    int value(const Scene& scene, int side);
     std::int64_t nodes() const;
 
 private:

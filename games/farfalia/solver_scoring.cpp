@@ -97,10 +97,4 @@ void CaptureScoring::give_back(std::size_t hand, std::size_t family) {
     wanted_[side] |= 1u << family;
 }
 
-TrickScoring::TrickScoring(const Scene& scene, std::uint32_t maximisers) {
-    for (std::size_t hand = 0; hand < static_cast<std::size_t>(scene.hands); ++hand) {
-        if ((maximisers >> scene.side[hand] & 1u) != 0) maximisers_ |= 1u << hand;
-    }
-}
-
 }  // namespace farfalia

@@ -1,5 +1,5 @@
-// What the search plays for: cards kept, or plain tricks. A scoring keeps count of what has been won, and knows
-// the most and the least that can still come.
+// What the search for captures plays for. It keeps count of what has been won, and knows the most and the least that
+// can still come.
 #pragma once
 
 #include "games/farfalia/solver.hpp"
@@ -27,18 +27,14 @@ constexpr int sum_of(FamilyCounts counts) { return static_cast<int>(counts * 0x0
 
 class CaptureScoring {
 public:
-    static constexpr bool counts_tricks = false;
-    static constexpr World::Families families = World::Families::told_apart;
-
     CaptureScoring() = default;
     CaptureScoring(const Scene& scene, const Payoff& payoff);
 
     bool maximises(std::size_t hand) const { return (maximisers_ >> side_[hand] & 1u) != 0; }
     // What the game can still come to with so many tricks to come of which a card can be kept.
     Range range(FamilyCounts left, int tricks) const;
-    // Tells apart what has been kept and what can still be; and where a table of values starts to count.
+    // Tells apart what has been kept and what can still be.
     std::uint64_t key(FamilyCounts left) const;
-    static constexpr int base() { return 0; }
     // In which suits a butterfly is another thing than its neighbours: those lanes.
     Bits told_apart(FamilyCounts left, int tricks) const;
 
@@ -69,29 +65,6 @@ private:
     std::array<FamilyCounts, max_sides> needs_{};
     std::array<FamilySet, max_sides> wanted_{};
     std::array<std::int8_t, max_sides> kept_{};
-};
-
-class TrickScoring {
-public:
-    static constexpr bool counts_tricks = true;
-    static constexpr World::Families families = World::Families::all_alike;
-
-    TrickScoring() = default;
-    TrickScoring(const Scene& scene, std::uint32_t maximisers);
-
-    bool maximises(std::size_t hand) const { return (maximisers_ >> hand & 1u) != 0; }
-    Range range(FamilyCounts, int tricks) const { return {won_, won_ + tricks}; }
-    std::uint64_t key(FamilyCounts) const { return maximisers_; }
-    int base() const { return won_; }
-    static constexpr Bits told_apart(FamilyCounts, int) { return 0; }
-
-    void win(std::size_t hand) { won_ += maximises(hand) ? 1 : 0; }
-    void lose(std::size_t hand) { won_ -= maximises(hand) ? 1 : 0; }
-    int value() const { return won_; }
-
-private:
-    std::uint32_t maximisers_ = 0;  // a bit a hand
-    int won_ = 0;
 };
 
 }  // namespace farfalia

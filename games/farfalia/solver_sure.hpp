@@ -1,21 +1,21 @@
-// Tricks that need no search: what the hand on lead can cash at once, with its partner's winners if it can reach
-// them, and high trumps, which win whatever happens. For four hands, partners opposite.
+// Tricks that need no search: what the side on lead can cash at once, from either hand if it can cross; trumps that
+// win whatever happens; stoppers that cannot be avoided. Each is asked whether it makes up the tricks needed, at
+// least one, and answers with the cards whose rank makes it so.
 #pragma once
 
-#include "games/farfalia/solver_world.hpp"
+#include <optional>
+
+#include "games/farfalia/solver_position.hpp"
 
 namespace farfalia {
 
-struct Sure {
-    int tricks = 0;
-    Bits decisive = 0;  // the cards whose rank makes them sure
-};
-
-using Hands = std::array<Bits, hands_max>;
-
 // For the side of the hand on lead.
-Sure cashable(const Hands& held, std::size_t leader, Trump trump, int tricks_left);
+std::optional<Bits> cashable(const Position& position, Bits trumps, int needed);
 // For the side of this hand, whoever leads.
-Sure high_trumps(const Hands& held, std::size_t hand, Trump trump);
+std::optional<Bits> high_trumps(const Position& position, std::size_t hand, Bits trumps, int needed);
+// For the side that is not on lead: a trump below the best that must win in time.
+std::optional<Bits> guarded_trump(const Position& position, Bits trumps);
+// For the side that is not on lead, when there are no trumps: the best cards of suits that must be led to it.
+std::optional<Bits> stoppers(const Position& position, int needed);
 
 }  // namespace farfalia

@@ -17,7 +17,9 @@ namespace farfalia {
 using Lanes = std::array<std::uint64_t, suit_count>;
 using Depths = std::array<std::uint8_t, suit_count>;  // how many of the highest cards of each suit count
 
-constexpr std::uint64_t highest(std::size_t depth) { return depth == 0 ? 0 : ~std::uint64_t{0} << (64 - 4 * depth); }
+constexpr std::uint64_t highest_lanes(std::size_t depth) {
+    return depth == 0 ? 0 : ~std::uint64_t{0} << (64 - 4 * depth);
+}
 
 struct Bounds {
     std::int16_t low = std::numeric_limits<std::int16_t>::min();
@@ -35,7 +37,7 @@ struct alignas(64) Pattern {  // as long as a line of the cache
     bool fits(const Lanes& position) const {
         std::uint64_t difference = 0;
         for (std::size_t suit = 0; suit < suit_count; ++suit) {
-            difference |= (lanes[suit] ^ position[suit]) & highest(depths[suit]);
+            difference |= (lanes[suit] ^ position[suit]) & highest_lanes(depths[suit]);
         }
         return difference == 0;
     }

@@ -32,13 +32,13 @@ Bits belonging_to(const Scene& scene, std::size_t hand) {
 
 }  // namespace
 
-void World::take(const Scene& scene, Families families) {
+void World::take(const Scene& scene) {
     hands = static_cast<std::size_t>(scene.hands);
     trump = scene.trump;
     leader = static_cast<std::size_t>(scene.leader);
     tricks_left = scene.tricks_of - scene.tricks;
     tricks_open = scene.tricks_of - scene.captures_from;
-    move_together(scene, families);
+    move_together(scene);
 
     held = {};
     trick = {};
@@ -62,7 +62,7 @@ void World::take(const Scene& scene, Families families) {
     }
 }
 
-void World::move_together(const Scene& scene, Families families) {
+void World::move_together(const Scene& scene) {
     Bits all = 0;
     for (std::size_t hand = 0; hand < hands; ++hand) all |= belonging_to(scene, hand) & all_cards;
     for (const Card joker : {Card{13}, Card{14}, Card{29}, Card{45}, Card{61}}) {
@@ -77,7 +77,7 @@ void World::move_together(const Scene& scene, Families families) {
         moved_[at(card)] = to;
         family[at(to)] = family_of(card);
         left |= bit(to);
-        if (families == Families::told_apart && is_butterfly(card)) butterflies |= bit(to);
+        if (is_butterfly(card)) butterflies |= bit(to);
     });
 }
 

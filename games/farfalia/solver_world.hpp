@@ -3,14 +3,10 @@
 #pragma once
 
 #include "games/farfalia/scene.hpp"
+#include "games/farfalia/solver_bits.hpp"
 #include "games/farfalia/solver_table.hpp"
 
 namespace farfalia {
-
-constexpr Bits lane_of(std::size_t suit) { return ranks << (16 * suit); }
-constexpr std::size_t lane_index(Bits cards, std::size_t suit) { return (cards >> (16 * suit)) & ranks; }
-constexpr Bits below(Bits card) { return card - 1; }
-constexpr Bits lowest(Bits cards) { return cards & (~cards + 1); }
 
 // Spreads small numbers over 64 bits, so that sums of such tell multisets apart. (The finaliser of SplitMix64.)
 constexpr std::uint64_t scatter(std::uint64_t x) {
@@ -43,8 +39,7 @@ struct World {
     std::array<std::uint64_t, 64> butterfly_shape{};  // the same if it is a butterfly, else 0
 
     World() : holders_(suit_count * (ranks + 1)) {}
-    enum class Families { told_apart, all_alike };
-    void take(const Scene& scene, Families families);
+    void take(const Scene& scene);
 
     Card moved(Card card) const { return moved_[static_cast<std::size_t>(index(card))]; }  // the scene's to these
     // The holders of those cards of a suit that are among `cards`; the lowest bit of four says butterfly.
@@ -53,7 +48,7 @@ struct World {
     }
 
 private:
-    void move_together(const Scene& scene, Families families);
+    void move_together(const Scene& scene);
     void own(const Scene& scene, std::size_t hand, Bits cards);
     void list_holders(std::size_t suit);
 

@@ -1,28 +1,23 @@
 // The search's eye for cards: which are worth trying, in which order, which ranks decided a trick, and how a
-// position looks as a pattern. Included by solver_search.hpp alone.
-#pragma once
-
+// position looks as a pattern.
 #include "games/farfalia/solver_search.hpp"
 
 namespace farfalia {
 
 // The cards of its suit below this one that other hands hold. Cards of a hand with the same are as strong.
-template <class Scoring>
-Bits Search<Scoring>::others_below(Card card, std::size_t hand) const {
+Bits Search::others_below(Card card, std::size_t hand) const {
     return left_ & ~held_[hand] & lane_with(card) & below(bit(card));
 }
 
 // The cards of its suit that are of the same use once kept.
-template <class Scoring>
-Bits Search<Scoring>::same_kind(Card card, const OnTable& table) const {
+Bits Search::same_kind(Card card, const OnTable& table) const {
     const Bits lane = lane_with(card);
     if ((table.told_apart & lane) == 0) return lane;
     return lane & ((world_.butterflies & bit(card)) != 0 ? world_.butterflies : ~world_.butterflies);
 }
 
 // If the trick was won by rank: the lowest card that its winner could have won it with as well.
-template <class Scoring>
-Bits Search<Scoring>::decisive_in(const OnTable& table) const {
+Bits Search::decisive_in(const OnTable& table) const {
     const Bits lane = lane_with(table.best);
     if (std::has_single_bit(table.cards & lane)) return 0;
     const Bits own = (held_[table.winner] | bit(table.best)) & lane;
@@ -32,8 +27,7 @@ Bits Search<Scoring>::decisive_in(const OnTable& table) const {
 
 // Of cards as strong and of the same kind only the highest: when a lower one then decides by its rank, all of them
 // are known to be part of the proof.
-template <class Scoring>
-auto Search<Scoring>::moves(const OnTable& table) const -> Moves {
+Search::Moves Search::moves(const OnTable& table) const {
     Moves found;
     const Bits held = held_[table.turn];
     const Bits playable = farfalia::playable(held, table.led);
@@ -70,8 +64,7 @@ auto Search<Scoring>::moves(const OnTable& table) const -> Moves {
     return found;
 }
 
-template <class Scoring>
-auto Search<Scoring>::prospects(const OnTable& table, Suit led) const -> Prospects {
+Search::Prospects Search::prospects(const OnTable& table, Suit led) const {
     Prospects found;
     const bool us = scoring_.maximises(table.turn);
     const Bits trumps = world_.trump == Trump::none ? 0 : lane_of(static_cast<std::size_t>(world_.trump));
@@ -92,8 +85,7 @@ auto Search<Scoring>::prospects(const OnTable& table, Suit led) const -> Prospec
 }
 
 // How good a card looks: who will win the trick if all play their best to it, and what can be kept of it then.
-template <class Scoring>
-int Search<Scoring>::merit(Card card, const OnTable& table, Suit led, const Prospects& later) const {
+int Search::merit(Card card, const OnTable& table, Suit led, const Prospects& later) const {
     if (is_joker(card)) return -1000;
     int ours = later.ours, theirs = later.theirs;
     std::size_t our_hand = later.our_hand, their_hand = later.their_hand;
@@ -106,19 +98,16 @@ int Search<Scoring>::merit(Card card, const OnTable& table, Suit led, const Pros
     }
     const bool is_won = ours > theirs;
     int merit = (is_won ? 100 : 0) - rank_of(card);
-    if constexpr (!Scoring::counts_tricks) {
-        const FamilySet wanted = scoring_.wanted(is_won ? our_hand : their_hand);
-        const FamilySet own_family = 1u << farfalia::at(world_.family[at(card)]);
-        const bool was_useful = (table.keepable() & wanted) != 0;
-        const bool makes_useful = !was_useful && (own_family & wanted) != 0;
-        if (is_won && !was_useful && !makes_useful) merit -= 80;
-        if (makes_useful) merit += is_won ? 20 : -60;
-    }
+    const FamilySet wanted = scoring_.wanted(is_won ? our_hand : their_hand);
+    const FamilySet own_family = 1u << farfalia::at(world_.family[static_cast<std::size_t>(index(card))]);
+    const bool was_useful = (table.keepable() & wanted) != 0;
+    const bool makes_useful = !was_useful && (own_family & wanted) != 0;
+    if (is_won && !was_useful && !makes_useful) merit -= 80;
+    if (makes_useful) merit += is_won ? 20 : -60;
     return merit;
 }
 
-template <class Scoring>
-std::uint64_t Search<Scoring>::key(Bits told_apart) const {
+std::uint64_t Search::key(Bits told_apart) const {
     std::uint64_t sum = counts_.shape;
     for (std::size_t suit = 0; suit < suit_count; ++suit) {
         if ((told_apart & lane_of(suit)) != 0) sum += counts_.butterfly_shapes[suit];
@@ -130,8 +119,7 @@ std::uint64_t Search<Scoring>::key(Bits told_apart) const {
     return scatter(sum + leader_ + scoring_.key(counts_.families)) ^ world_.salt;
 }
 
-template <class Scoring>
-Lanes Search<Scoring>::lanes(Bits told_apart) const {
+Lanes Search::lanes(Bits told_apart) const {
     constexpr std::uint64_t holders_only = 0xeeeeeeeeeeeeeeee;
     Lanes found;
     for (std::size_t suit = 0; suit < suit_count; ++suit) {
@@ -141,8 +129,7 @@ Lanes Search<Scoring>::lanes(Bits told_apart) const {
     return found;
 }
 
-template <class Scoring>
-Depths Search<Scoring>::depths_of(Bits decisive) const {
+Depths Search::depths_of(Bits decisive) const {
     Depths depths{};
     for (std::size_t suit = 0; suit < suit_count; ++suit) {
         const Bits lane = decisive & lane_of(suit);
@@ -152,8 +139,7 @@ Depths Search<Scoring>::depths_of(Bits decisive) const {
     return depths;
 }
 
-template <class Scoring>
-Bits Search<Scoring>::decisive_of(const Depths& depths) const {
+Bits Search::decisive_of(const Depths& depths) const {
     Bits decisive = 0;
     for (std::size_t suit = 0; suit < suit_count; ++suit) {
         if (depths[suit] == 0) continue;
