@@ -67,7 +67,7 @@ void tell(Table& table, const Tell& told) {
     Card& card = present(table).cards[at(table.teller)];
     card.story = told.story;
     card.is_aloud = told.is_aloud;
-    if (told.is_aloud || told.story.empty()) return end_story(table);
+    if (told.story.empty()) return end_story(table);  // heard, or nothing to read
     table.phase = Phase::listening;
 }
 

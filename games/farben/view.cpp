@@ -47,9 +47,6 @@ View Rules::view(const State& state, Seat me) {
 std::optional<Action> Rules::redact(const Action& action, Seat actor, Seat reader) {
     if (reader == actor) return action;
     if (std::holds_alternative<Choose>(action)) return Choose{};  // R7
-    if (const Tell* told = std::get_if<Tell>(&action); told != nullptr && told->is_aloud) {
-        return Tell{.is_aloud = true};  // others have heard it; what was noted comes with the card
-    }
     if (const Draw* draw = std::get_if<Draw>(&action); draw != nullptr && draw->first != reader) {
         return Draw{.first = draw->first};  // R6
     }
