@@ -75,7 +75,8 @@ describe("moves that wipe out those before", () => {
   it("do so whether somebody looks or not, and after a lost line", () => {
     const lines = [arrive(behind, moveNumber(4), 30, true, forgetful),
       arrive(behind, moveNumber(4, { action: null }), 30, false, forgetful)];
-    for (const queue of lines) expect(queue).toMatchObject({ shown: { move: 4, action: null }, before: null, waiting: [] });
+    const jumped = { shown: { move: 4, action: null }, before: null, waiting: [] };
+    for (const queue of lines) expect(queue).toMatchObject(jumped);
   });
 
   it("are followed by newer ones as ever", () => {

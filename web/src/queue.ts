@@ -5,7 +5,7 @@ import type { AnyFace, AnyUpdate } from "./games/game";
 
 export interface Queue {
   readonly shown: AnyUpdate | null;
-  /** What was shown before that, so that a game can tell what changed; null if there was nothing, or it is forgotten. */
+  /** What was shown before that, so that a game can tell what changed; null if there was nothing, or it is gone. */
   readonly before: AnyUpdate | null;
   readonly waiting: readonly AnyUpdate[];
   /** Not before this time does the next one follow. */

@@ -102,7 +102,7 @@ export interface GameFace<G extends GameName> {
   readonly ruleNow: (view: Games[G]["view"]) => Rule["id"] | null;
   /** How long a move is shown before the next may follow, in milliseconds; two seconds at most. */
   readonly showFor: (update: UpdateOf<G>, before: UpdateOf<G> | null) => number;
-  /** What was shown before may no longer be held: the page then drops every earlier move, and shows this one at once. */
+  /** What was shown before may no longer be held: the page drops every earlier move, and shows this one at once. */
   readonly forgets?: (update: UpdateOf<G>, before: UpdateOf<G>) => boolean;
   /** Its table shows the time that is left, so that the bar above it need not. */
   readonly showsClock?: (view: Games[G]["view"]) => boolean;
