@@ -53,7 +53,7 @@ private:
 // partners opposite, between tricks; no jokers, no covered cards.
 class TrickSolver {
 public:
-    static constexpr int table_bits_default = 16;
+    static constexpr int table_bits_default = 17;
 
     // The table has room for 2^table_bits shapes of hands and 2^(table_bits + 2) patterns of 36 bytes.
     explicit TrickSolver(int table_bits = table_bits_default);

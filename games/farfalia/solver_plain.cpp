@@ -49,11 +49,11 @@ Proof PlainSearch::trick(const Position& position, int target) {
     if (target <= 0) return {true, 0};
     if (target > position.tricks) return {false, 0};
     if (position.tricks == 1) return last_trick(position);
-    if (const std::optional<Proof> proof = sure(position, target)) return *proof;
     const std::uint64_t key = position.key(trump_);
     if (const TrickPattern* known = table_.find(key, position.holders, target)) {
         return {known->low >= target, decisive_of(*known, position.left)};
     }
+    if (const std::optional<Proof> proof = sure(position, target)) return *proof;
     ++nodes_;
     const Proof proof = turn<0>(position, {}, target);
     table_.add(key, {.holders = position.holders,

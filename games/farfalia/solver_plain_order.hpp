@@ -17,9 +17,9 @@ struct PlainTrick {  // so far
 };
 
 struct PlainMove {
-    Card card = Card::none;  // the highest of its neighbours in the hand,
-    Bits lowest = 0;         // and the lowest of them
-    int merit = 0;
+    Card card;    // the highest of its neighbours in the hand,
+    Bits lowest;  // and the lowest of them
+    int merit;
 };
 
 class PlainMoves {
