@@ -92,6 +92,8 @@ std::optional<Choices> Solver::each(const Scene& scene, const Payoff& payoff, st
 
 TrickSolver::TrickSolver(int table_bits) : engine_(std::make_unique<Engine>(table_bits)) {}
 TrickSolver::~TrickSolver() = default;
+TrickSolver::TrickSolver(TrickSolver&&) noexcept = default;
+TrickSolver& TrickSolver::operator=(TrickSolver&&) noexcept = default;
 
 std::int64_t TrickSolver::nodes() const { return engine_->nodes(); }
 

@@ -58,6 +58,8 @@ public:
     // The table has room for 2^table_bits shapes of hands and 2^(table_bits + 2) patterns of 36 bytes.
     explicit TrickSolver(int table_bits = table_bits_default);
     ~TrickSolver();
+    TrickSolver(TrickSolver&&) noexcept;
+    TrickSolver& operator=(TrickSolver&&) noexcept;
 
     int value(const Scene& scene, int side);
     std::int64_t nodes() const;

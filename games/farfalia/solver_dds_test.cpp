@@ -43,9 +43,8 @@ Bits suited(Suit suit, std::initializer_list<int> its_ranks) {
     return cards;
 }
 
-void agrees_with_dds(int cards, int deals) {
+void agrees_with_dds(int cards, int deals, TrickSolver solver = TrickSolver()) {
     core::Rng rng(static_cast<std::uint64_t>(cards));
-    TrickSolver solver;
     for (int i = 0; i < deals; ++i) {
         const Scene scene = some_hands(cards, Trump(i % 5), rng);
         ASSERT_EQ(solver.value(scene, 0), tricks_by_dds(scene)) << cards << " cards, deal " << i;
@@ -57,6 +56,11 @@ TEST(TrickSolver, CountsAsLibddsDoes) {
     for (int cards = 1; cards <= 8; ++cards) agrees_with_dds(cards, 500);
     agrees_with_dds(10, 20);
     agrees_with_dds(13, 20);
+}
+
+TEST(TrickSolver, ForgetsWhenItsTableIsFull) {
+    constexpr int too_few_bits = 5;
+    agrees_with_dds(7, 100, TrickSolver(too_few_bits));
 }
 
 // Once told wrong: of neighbours in one hand the lower one was tried, and the proof forgot that both are high.

@@ -51,7 +51,7 @@ public:
         Shape& shape = shape_of(key);
         if (shape.count == shape.room) {
             const std::uint32_t room = std::max(2 * shape.room, 2u);
-            if (used_ + room > patterns_.size() || 4 * shapes_used_ > 3 * shapes_.size()) return forget();
+            if (used_ + room > patterns_.size() || 4 * shapes_used_ >= 3 * shapes_.size()) return forget();
             if (shape.room == 0) ++shapes_used_;
             std::copy_n(&patterns_[shape.first], shape.count, &patterns_[used_]);
             shape = {.key = key, .first = used_, .count = shape.count, .room = room};
