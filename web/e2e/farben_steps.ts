@@ -44,6 +44,8 @@ export function on(page: Page, lang: Lang = "fr") {
     asked: (): Asked => (update === undefined ? null : askedOf(update.view as View)),
     people: () => peopleOf(room!, words[lang]),
     button,
+    ask: (owner: number): Locator => button(said.recall.ask(owner, peopleOf(room!, words[lang])))
+      .or(button(said.recall.askShort)), // on a phone
     card: (owner: number): Locator => page.locator(".cards button").nth(owner),
     chip: (colour: Colour): Locator => page.locator(".twelve button").nth(colours.indexOf(colour)),
     packet: (packet: number): Locator => page.locator(".packets button").nth(packet),
@@ -148,7 +150,7 @@ export async function turnTo(table: Table, owner: number): Promise<void> {
 
 export async function ask(table: Table, owner: number): Promise<void> {
   await turnTo(table, owner);
-  await send("asking", table, table.button(table.said.recall.ask(owner, table.people())));
+  await send("asking", table, table.ask(owner));
 }
 
 export async function hint(table: Table, word: string): Promise<void> {
@@ -251,7 +253,7 @@ function rushed({ address, rounds, story, colours }: Rush): Promise<void> {
     switch (table.phase) {
       case "siding": return { type: "pick_side", side: 0 };
       case "choosing": return { type: "choose", colour: colours[(round - 1 + 4 * me) % colours.length]! }; // colourOf
-      case "telling": return { type: "tell", story: story && `${story}r${round}s${me}e`, is_aloud: true };
+      case "telling": return { type: "tell", story: story.replace("#", `r${round}s${me}e`), is_aloud: true };
       case "listening": return { type: "listened" };
       case "assigning": return { type: "assign", packet: table.packets.findIndex(({ recaller }) => recaller < 0) };
       case "hinting": return { type: "forgot" };
@@ -283,7 +285,7 @@ function rushed({ address, rounds, story, colours }: Rush): Promise<void> {
 
 const everything = 11;
 
-/** Past so many rounds, or the whole game, in a moment: for tests of what comes later. */
+/** Past so many rounds, or the whole game, in a moment; in what is told, # becomes a mark of round and seat. */
 export async function rush(tables: readonly Table[], rounds = everything, story = ""): Promise<void> {
   await Promise.all(tables.map(({ page }) => {
     const { origin } = new URL(page.url());

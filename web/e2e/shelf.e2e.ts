@@ -16,7 +16,7 @@ describe("a newcomer", () => {
       "Farben", "Color’Yam", "Farfalia", "Barbarossa", "Color Words",
     ]);
     const soon = cards.filter({ hasText: "Bientôt" });
-    expect(await soon.count()).toBe(2);
+    expect(await soon.count()).toBe(1);
     expect(await soon.getByRole("button").count()).toBe(0);
     await page.getByText("Aucune table en cours").waitFor();
   });

@@ -1,0 +1,199 @@
+// Every moment of Farben in both sizes, themes and languages: nothing for axe to find, nothing sticking out, a picture
+// of each in build/screens/ to be looked at. And a round and a recall with the keyboard alone.
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { askedOf, momentOf } from "../src/games/farben/flow";
+import { words } from "../src/words/words";
+import {
+  ask, cardsUpIn, choose, colourOf, give, guess, hint, pickSide, type Plan, playUntil, readOn, rush, seated, type Table,
+  tellBy, toMemories, turnTo,
+} from "./farben_steps";
+import { expectAccessible, expectNoSidewaysScroll, houseFor, screenshot } from "./harness";
+import { until } from "./steps";
+
+const house = houseFor({ botDelayMs: 0 });
+const gameMs = 400_000;
+
+const stories = {
+  fr: "Le jour de la rentrée, ma sœur portait un ciré trop grand. Il sentait la pluie et la gomme neuve ; je " +
+    "crois que jamais je n’avais trouvé quelqu’un aussi courageux.",
+  en: "On the first day back my sister wore a raincoat far too big for her. It smelled of rain and new rubber; I " +
+    "think I had never found anybody so brave.",
+};
+const planIn = (lang: "fr" | "en"): Plan => ({
+  colour: colourOf,
+  tale: () => ({ story: stories[lang], isAloud: false }),
+  recall: (packet, owner) => ({ asks: false, colour: colourOf(packet, owner) }),
+  hint: () => null,
+});
+
+describe.each([
+  { name: "laptop-light-fr", look: { phone: false, theme: "light", lang: "fr" } },
+  { name: "phone-light-fr", look: { phone: true, theme: "light", lang: "fr" } },
+  { name: "laptop-dark-en", look: { phone: false, theme: "dark", lang: "en" } },
+  { name: "phone-dark-en", look: { phone: true, theme: "dark", lang: "en" } },
+] as const)("every moment, $name", ({ name, look }) => {
+  const { lang } = look;
+  const said = words[lang];
+  const plan = planIn(lang);
+  const language = lang === "fr" ? "french" : "english";
+
+  async function lookAt({ page }: { readonly page: Page }, moment: string, isWhole = false): Promise<void> {
+    await expectNoSidewaysScroll(page);
+    await screenshot(page, `farben-${moment}-${name}`, isWhole);
+    await expectAccessible(page);
+  }
+
+  it("of a round", async () => {
+    const bots = ["maitre", "maitre", "maitre"];
+    const [mine] = (await seated(house, { names: ["Camille"], bots, options: look, config: { language } })) as [Table];
+    await mine.side.first().waitFor();
+    await lookAt(mine, "side");
+    await pickSide(mine);
+    await mine.chip("black").click();
+    await lookAt(mine, "colour");
+    await choose(mine, "black");
+    await mine.button(mine.said.listen.done).waitFor();
+    await lookAt(mine, "listening");
+    if (look.phone) await mine.button(mine.said.tell.title(false)).click();
+    await mine.page.locator("textarea").fill(stories[lang]);
+    await lookAt(mine, "listening-writing");
+    if (look.phone) await mine.page.keyboard.press("Escape");
+    await playUntil([mine], plan, (view) => askedOf(view) === "story");
+    await mine.editor.waitFor();
+    await lookAt(mine, "telling");
+    await tellBy(mine, true);
+    await lookAt(mine, "telling-aloud");
+    await tellBy(mine, false);
+    await mine.editor.fill("à".repeat(612));
+    await lookAt(mine, "telling-too-long");
+    await mine.page.getByRole("button", { name: said.table.rules }).click();
+    await mine.page.getByRole("dialog").waitFor();
+    await lookAt(mine, "rules");
+  }, gameMs);
+
+  it("of the memories, up to the album", async () => {
+    const names = ["Camille", "Nour", "Ambre"];
+    const tables = await seated(house, { names, options: look, config: { language } });
+    const [mine, nour, ambre] = tables as [Table, Table, Table];
+    await playUntil(tables, plan, ({ table: { phase } }) => phase === "choosing");
+    await choose(mine, colourOf(0, 0));
+    await mine.editor.waitFor();
+    await lookAt(mine, "colour-laid");
+    await toMemories(tables, stories[lang]);
+    await mine.page.locator(".packets").waitFor();
+    await lookAt(mine, "packets-waiting");
+    await give(ambre, 0);
+    await turnTo(mine, 1);
+    await mine.chip("red").click();
+    await lookAt(mine, "guess");
+    await ask(mine, 1);
+    await lookAt(mine, "guess-asked");
+    await hint(nour, lang === "fr" ? "pluie" : "rain");
+    await mine.page.locator(".given").waitFor();
+    await lookAt(mine, "guess-hinted");
+    await guess(mine, 1, colourOf(0, 1));
+    await mine.goOn.first().waitFor();
+    await lookAt(mine, "verdict-right");
+    await readOn(mine);
+    await guess(mine, 2, "red");
+    await mine.goOn.first().waitFor();
+    await lookAt(mine, "verdict-wrong");
+    await readOn(mine);
+    await guess(mine, 0, colourOf(0, 0));
+    await readOn(mine);
+    await mine.packet(1).click();
+    await lookAt(mine, "packets");
+    await give(mine, 1);
+    await lookAt(mine, "watching");
+    await readOn(nour);
+    await ask(nour, 0);
+    await mine.hint.fill(lang === "fr" ? "courageux" : "brave");
+    await lookAt(mine, "hint");
+    await rush(tables);
+    await mine.podium.waitFor({ timeout: 30_000 });
+    await lookAt(mine, "end", true);
+    await lookAt(mine, "end-top");
+    await mine.openAlbum.click();
+    await mine.page.getByRole("article").first().waitFor();
+    await lookAt(mine, "album-top");
+    await lookAt(mine, "album", true);
+  }, gameMs);
+});
+
+describe("with the keyboard alone", () => {
+  const tabsMax = 60;
+  const isFocused = (target: Locator): Promise<boolean> =>
+    target.evaluateAll((all) => all.some((each) => each === document.activeElement));
+
+  async function tabTo(table: Table, target: Locator): Promise<void> {
+    await target.waitFor();
+    for (let i = 0; !(await isFocused(target)); ++i) {
+      expect(i, "Tabs on the way").toBeLessThan(tabsMax);
+      await table.page.keyboard.press("Tab");
+    }
+  }
+  /** Goes there and presses until it is taken; what was pressed may be gone before anybody hears of it. */
+  async function pressThere(
+    table: Table, target: Locator, keys: string, isTaken: () => Promise<boolean>,
+  ): Promise<void> {
+    await until(`${keys} is taken`, async () => {
+      if (await isTaken()) return true;
+      const isThere = await isFocused(target);
+      await table.page.keyboard.press(isThere ? keys : "Tab");
+      if (isThere) await table.page.waitForTimeout(100); // who presses a key waits and sees
+      return false;
+    }, 60_000);
+  }
+  async function enter(table: Table, keys = "Enter", target = table.main): Promise<void> {
+    const before = momentOf(table.view());
+    await pressThere(table, target, keys, async () => momentOf(table.view()) !== before);
+  }
+  const here = (group: Locator): Locator => group.and(group.page().locator("[tabindex='0']"));
+
+  it("a round is played, and a packet recalled", async () => {
+    const [table] = (await seated(house, { names: ["Camille"], bots: ["maitre", "maitre"] })) as [Table];
+    const { keyboard } = table.page;
+    await tabTo(table, here(table.side));
+    await keyboard.press("ArrowRight");
+    await keyboard.press("Space");
+    const [, word] = table.view().sides;
+    await enter(table);
+    expect(table.view().table.packets[0]!.word).toBe(word);
+    await tabTo(table, here(table.page.locator(".twelve button")));
+    await keyboard.press("End");
+    await keyboard.press("ArrowLeft");
+    await keyboard.press("Enter");
+    await table.button(table.said.choose.lay("pink")).waitFor();
+    await enter(table);
+    for (let i = 0; i < 2; ++i) {
+      await table.button(table.said.listen.done).waitFor();
+      await enter(table);
+    }
+    await table.button(table.said.tell.sendHint).waitFor();
+    await tabTo(table, table.editor);
+    await keyboard.type("Tout était rose, même la pluie.");
+    await enter(table, "Control+Enter", table.editor);
+    await until("the second round", async () => table.view().table.packets.length === 2);
+
+    await toMemories([table]);
+    await table.chip("black").waitFor(); // now it may be answered
+    await tabTo(table, here(table.page.locator(".cards button")));
+    await keyboard.press("Home");
+    await keyboard.press("ArrowRight");
+    await keyboard.press("Enter");
+    await table.ask(1).waitFor();
+    await enter(table, "Enter", table.ask(1));
+    await until("a hint, or none", async () => table.asked() === "guess");
+    for (let up = 1; up <= 3; ++up) {
+      await tabTo(table, here(table.page.locator(".twelve button")));
+      await keyboard.press("Home");
+      await keyboard.press("Enter");
+      await table.button(table.said.recall.announce("black")).waitFor();
+      await enter(table);
+      await until("a card is turned up", async () => cardsUpIn(table.view()) >= up);
+      await table.goOn.waitFor();
+      await pressThere(table, table.goOn, "Enter", async () => !(await table.goOn.isVisible()));
+    }
+  }, gameMs);
+});
