@@ -148,8 +148,10 @@ async function aboutToTell(options: PersonOptions = {}): Promise<Table> {
 const isTelling = ({ view }: Table): boolean => view().table.phase === "telling" && view().table.teller === view().me;
 
 describe("what cannot be told", () => {
+  const unhurried = { isHurried: false }; // what is refused is said for a moment only
+
   it("stays in its box, and the page says why", async () => {
-    const table = await aboutToTell();
+    const table = await aboutToTell(unhurried);
     const { editor, page, said } = table;
     await table.button(said.tell.sendHint).waitFor();
     for (const [text, why] of [
@@ -170,10 +172,11 @@ describe("what cannot be told", () => {
       page.getByRole("status").getByText(/caractères qui ne s’écrivent pas/).isVisible());
     expect([await editor.inputValue(), isTelling(table)]).toEqual(["Un bip\u0007.", true]);
     await tell(table, { story: "🙂".repeat(600), isAloud: false });
-  });
+  }, gameMs);
 
   it("as a hint stays in its box too, until a word fits", async () => {
-    const tables = await seated(house, { names: ["Camille", "Nour", "Ambre"], config: { first: "seat_2" } });
+    const names = ["Camille", "Nour", "Ambre"];
+    const tables = await seated(house, { names, config: { first: "seat_2" }, options: unhurried });
     const [camille, nour] = tables as readonly [Table, Table, Table];
     await toMemories(tables, "Un matin noir, au grenier.");
     await give(camille, 0);
@@ -194,7 +197,7 @@ describe("what cannot be told", () => {
     await guess(nour, 0, "black");
     await nour.page.getByText("Un matin noir, au grenier").first().waitFor();
     await until("a point each", async () => String(camille.view().table.scores) === "1,1,0");
-  });
+  }, gameMs);
 });
 
 describe("a story that is half written", () => {
@@ -222,7 +225,7 @@ describe("a story that is half written", () => {
     await expectKept();
     await tell(table, { story: `${half} un bol.`, isAloud: false });
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("grand-mère");
-  });
+  }, gameMs);
 
   it("is dropped by this tab when the same person tells in another", async () => {
     const table = await aboutToTell();
@@ -235,7 +238,7 @@ describe("a story that is half written", () => {
     await table.page.getByText(half).waitFor({ state: "detached" });
     expect(await table.page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("grand-mère");
     await Promise.all([table, other].map(({ button, said }) => button(said.listen.done).waitFor()));
-  });
+  }, gameMs);
 });
 
 describe("a colour that is picked and not announced", () => {
@@ -251,5 +254,5 @@ describe("a colour that is picked and not announced", () => {
     await page.context().setOffline(false);
     await page.getByText(words.fr.table.lost).waitFor({ state: "detached" });
     await press("the colour", table!.button(said.recall.announce("pink")), async () => cardsUpIn(table!.view()) === 1);
-  });
+  }, gameMs);
 });

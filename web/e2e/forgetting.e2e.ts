@@ -232,5 +232,5 @@ describe("the search", () => {
     expect(await heldBy(table)).toHaveLength(2);
     await table.page.evaluate((story) => sessionStorage.setItem("draft", story), toldIn(0, 2).story);
     expect(await heldBy(table)).toHaveLength(3);
-  });
+  }, eveningMs);
 });
