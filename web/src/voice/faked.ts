@@ -62,8 +62,9 @@ export class FakeConnection implements Handlers {
     await Promise.resolve();
   }
   async addIceCandidate(candidate?: RTCIceCandidateInit | null): Promise<void> {
-    this.candidates.push(candidate?.candidate ?? "");
     await Promise.resolve();
+    if (candidate?.candidate === "spoilt") throw new Error("no sense");
+    this.candidates.push(candidate?.candidate ?? "");
   }
   close(): void {
     this.signalingState = "closed";

@@ -68,6 +68,15 @@ describe("two peers", () => {
     expect(called.connection.candidates).toEqual(["a", "b", "c"]);
   });
 
+  it("take every candidate that makes sense, whatever came before it", async () => {
+    const { caller, called, carry } = pair();
+    await carry();
+    for (const each of ["a", "spoilt", "c"]) caller.connection.find(each);
+    await carry();
+    expect(called.connection.candidates).toEqual(["a", "c"]);
+    expect(called.states).not.toContain("failed");
+  });
+
   it("change or cut what they send without a word to each other", async () => {
     const { caller, called, carry } = pair();
     await carry();

@@ -27,7 +27,6 @@ const linkOf = (state: RTCPeerConnectionState): LinkState =>
 
 export class Peer {
   #isMakingOffer = false;
-  #ignoresOffer = false;
   #isClosed = false;
   #work: Promise<void> = Promise.resolve();
   #track: MediaStreamTrack | null;
@@ -71,8 +70,7 @@ export class Peer {
       try {
         if (!this.#isClosed) await this.#take(signal);
       } catch {
-        // What they sent makes no sense here; unless it belongs to an offer that we did not take.
-        if (!this.#isClosed && !this.#ignoresOffer) this.#events.changed("failed");
+        if (!this.#isClosed) this.#events.changed("failed"); // what they sent makes no sense here
       }
     });
     return this.#work;
@@ -99,13 +97,14 @@ export class Peer {
 
   async #take(signal: Signal): Promise<void> {
     if (signal.type === "candidates") {
-      for (const candidate of signal.candidates) await this.#connection.addIceCandidate(candidate);
+      // One that does not suit, or belongs to an offer that we did not take, is one way less and no more.
+      for (const candidate of signal.candidates)
+        await this.#connection.addIceCandidate(candidate).catch(() => undefined);
       return;
     }
     const isOffer = signal.description.type === "offer";
     const isCrossing = isOffer && (this.#isMakingOffer || this.#connection.signalingState !== "stable");
-    this.#ignoresOffer = isCrossing && !this.#isCaller;
-    if (this.#ignoresOffer) return;
+    if (isCrossing && !this.#isCaller) return; // ours stands
     await this.#connection.setRemoteDescription(signal.description);
     if (!isOffer) return;
     for (const transceiver of this.#connection.getTransceivers()) transceiver.direction = "sendrecv";
