@@ -131,13 +131,23 @@ describe("reading a finished game", () => {
   const record = { moves: [] } as unknown as core.Record;
   const view = { move: 9 } as unknown as AnyUpdate["view"];
   const read = after(seated, visited(true), { type: "record", record }, { type: "album", view });
+  const nothing = { record: null, proof: null, replay: null, album: null };
 
   it("keeps what everybody agreed to show", () => {
     expect(after(read, visited(true)).table).toMatchObject({ record, album: view });
   });
 
   it("gives it back when somebody changes their mind", () => {
-    expect(after(read, visited(false)).table).toMatchObject({ record: null, proof: null, replay: null, album: null });
+    expect(after(read, visited(false)).table).toMatchObject(nothing);
+  });
+
+  it("takes no answer that comes after they changed it", () => {
+    const late: readonly Message[] = [
+      { type: "record", record }, { type: "album", view }, { type: "replay", frames: [moveNumber(1)] },
+      { type: "proof", proof: { type: "verified", draws: 3 } },
+    ];
+    expect(after(seated, visited(true), visited(false), ...late).table).toMatchObject(nothing);
+    expect(after(seated, visited(true), ...late).table).toMatchObject({ record, album: view, proof: { draws: 3 } });
   });
 });
 
@@ -158,7 +168,7 @@ describe("lines that pass by", () => {
 
 describe("replay", () => {
   const frames = [0, 1, 2, 3].map((move) => moveNumber(move));
-  const open = after(seated, { type: "replay", frames });
+  const open = after(seated, told(room({ status: "over" })), { type: "replay", frames });
 
   it("walks within the game", () => {
     expect(after(open, { type: "replay_to", at: -1 }).table?.replay?.at).toBe(0);

@@ -9,7 +9,7 @@ import { beginning, moveTo, type Replay } from "./replay";
 import type { Route } from "./router";
 import type { Settings, Theme, TimePercent } from "./settings";
 import {
-  changeVoice, type Habits, isVoiceRace, lineLost, notJoined, silence, toldVoice, type VoiceNews, type VoiceState,
+  changeVoice, type Habits, isVoiceRace, lineLost, refusedVoice, silence, toldVoice, type VoiceNews, type VoiceState,
 } from "./voice/state";
 import type { core, server } from "./wire.gen";
 import type { Lang } from "./words/words";
@@ -176,6 +176,9 @@ function atTable(model: Model, message: TableMessage): Model {
   const table = model.table;
   if (table === null) return model; // the table was left while this was on its way
   const change = (changed: Partial<Table>): Model => ({ ...model, table: { ...table, ...changed } });
+  // Somebody may have changed their mind while this was on its way.
+  const read = (changed: Partial<Table>): Model =>
+    table.room !== null && mayRead(table.room) ? change(changed) : model;
   switch (message.type) {
     case "line":
       return change({
@@ -199,13 +202,13 @@ function atTable(model: Model, message: TableMessage): Model {
     case "rematch_wanted":
       return change({ wantsRematch: true });
     case "record":
-      return change({ record: message.record });
+      return read({ record: message.record });
     case "proof":
-      return change({ proof: message.proof });
+      return read({ proof: message.proof });
     case "replay":
-      return change({ replay: beginning(message.frames) });
+      return read({ replay: beginning(message.frames) });
     case "album":
-      return change({ album: message.view });
+      return read({ album: message.view });
     case "replay_to":
       return table.replay === null ? model : change({ replay: moveTo(table.replay, message.at) });
     case "replay_runs":
@@ -237,7 +240,9 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
     }
     case "refused":
       if (isVoiceRace(message.code)) return model;
-      return refuse(change({ actedAfter: null, wantsRematch: false, voice: notJoined(table.voice) }), message.code);
+      return refuse(
+        change({ actedAfter: null, wantsRematch: false, voice: refusedVoice(table.voice, message.code) }), message.code,
+      );
     case "bye":
       return change({ bye: message.code, line: "lost", voice: silence });
     case "voice":

@@ -7,21 +7,23 @@ export interface Remembered {
   readonly isMuted: boolean;
 }
 
-type Place = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+/** Where; a browser that forbids storage may refuse the very name of it. */
+type Place = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
+const tab: Place = () => sessionStorage;
 const key = "palette.voice.tab";
 
-export function remember(place: Place, what: Remembered | null): void {
+export function remember(what: Remembered | null, place = tab): void {
   try {
-    if (what === null) place.removeItem(key);
-    else place.setItem(key, JSON.stringify(what));
+    if (what === null) place().removeItem(key);
+    else place().setItem(key, JSON.stringify(what));
   } catch {
     // Storage is forbidden here: one joins again by hand.
   }
 }
 
-export function recall(place: Place, code: string): Remembered | null {
+export function recall(code: string, place = tab): Remembered | null {
   try {
-    const what = JSON.parse(place.getItem(key) ?? "null") as Partial<Remembered> | null;
+    const what = JSON.parse(place().getItem(key) ?? "null") as Partial<Remembered> | null;
     if (what?.code !== code) return null;
     return { code, hasMicrophone: what.hasMicrophone === true, isMuted: what.isMuted === true };
   } catch {

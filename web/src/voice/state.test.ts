@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { room, seat } from "../testing";
 import type { server } from "../wire.gen";
 import {
-  canTalk, changeVoice, isMutedToOthers, isSending, lineLost, notJoined, silence, speakingAt, toldVoice,
+  canTalk, changeVoice, isMutedToOthers, isSending, lineLost, refusedVoice, silence, speakingAt, toldVoice,
   type VoiceState,
 } from "./state";
 
@@ -34,20 +34,29 @@ describe("being in it", () => {
   });
 
   it("is not begun by an answer that comes after I thought better of it", () => {
-    expect(toldVoice(silence, told(2, [speaker(2, 1)])).stage).toBe("out");
+    const asking = changeVoice(silence, { type: "asking" });
+    for (const voice of [silence, asking]) {
+      const answered = toldVoice(voice, told(2, [speaker(2, 1)]));
+      expect(answered).toMatchObject({ stage: voice.stage, me: null, isGhost: true });
+      expect(toldVoice(answered, told(null, [])).isGhost).toBe(false);
+      expect(lineLost(answered).isGhost).toBe(false);
+    }
   });
 
   it("waits while the line is down, with the microphone I had", () => {
     const muted = changeVoice(inside, { type: "muted", isMuted: true });
-    expect(lineLost(muted)).toMatchObject({
-      stage: "joining", me: null, speakers: [], microphone: "on", isMuted: true,
+    const held = changeVoice(muted, { type: "held", isHeld: true });
+    expect(lineLost(held)).toMatchObject({
+      stage: "joining", me: null, speakers: [], microphone: "on", isMuted: true, isHeld: false,
     });
     expect(lineLost(silence).stage).toBe("out");
   });
 
   it("does not begin if it was refused", () => {
-    expect(notJoined(joining).stage).toBe("out");
-    expect(notJoined(inside).stage).toBe("in");
+    expect(refusedVoice(joining, "not_seated").stage).toBe("out");
+    expect(refusedVoice(joining, "too_fast").stage).toBe("out");
+    expect(refusedVoice(joining, "not_your_turn").stage).toBe("joining"); // that was the game
+    expect(refusedVoice(inside, "too_fast").stage).toBe("in");
   });
 
   it("forgets who left", () => {

@@ -19,6 +19,11 @@ export type Microphone = "on" | "unwanted" | "none" | "refused" | "busy" | "inse
 
 export type LinkState = "connecting" | "connected" | "failed";
 
+/** To go on as before. */
+export interface Offer {
+  readonly isMuted: boolean;
+}
+
 export interface VoiceState {
   /** Who is in it, by the server. */
   readonly speakers: readonly server.Speaker[];
@@ -39,7 +44,9 @@ export interface VoiceState {
   /** The browser plays nothing before a tap. */
   readonly isSilenced: boolean;
   /** We were in it before the page was loaded again, and may not ask for the microphone by ourselves. */
-  readonly isOffered: boolean;
+  readonly offer: Offer | null;
+  /** The server holds us for being in it, and we are not. */
+  readonly isGhost: boolean;
   /** Another page of ours took over. */
   readonly isElsewhere: boolean;
 }
@@ -56,12 +63,13 @@ export const silence: VoiceState = {
   talking: [],
   devices: { microphones: [], loudspeakers: [] },
   isSilenced: false,
-  isOffered: false,
+  offer: null,
+  isGhost: false,
   isElsewhere: false,
 };
 
 export type VoiceNews =
-  | { readonly type: "offered" }
+  | { readonly type: "offered"; readonly offer: Offer | null }
   | { readonly type: "asking" }
   | { readonly type: "joining"; readonly microphone: Microphone; readonly isMuted: boolean }
   | { readonly type: "left" }
@@ -79,7 +87,7 @@ const outside = ({ speakers, devices }: VoiceState): VoiceState => ({ ...silence
 export function changeVoice(voice: VoiceState, news: VoiceNews): VoiceState {
   switch (news.type) {
     case "offered":
-      return { ...voice, isOffered: true };
+      return { ...voice, offer: news.offer };
     case "asking":
       return { ...outside(voice), stage: "asking" };
     case "joining":
@@ -105,7 +113,7 @@ export function changeVoice(voice: VoiceState, news: VoiceNews): VoiceState {
 
 /** The server says who is in it. */
 export function toldVoice(voice: VoiceState, { me, speakers, servers }: server.Voice): VoiceState {
-  if (me !== null && voice.stage !== "out") {
+  if (me !== null && (voice.stage === "joining" || voice.stage === "in")) {
     const isThere = (id: server.SpeakerId): boolean => speakers.some((each) => each.id === id);
     return {
       ...voice,
@@ -119,17 +127,20 @@ export function toldVoice(voice: VoiceState, { me, speakers, servers }: server.V
   }
   const isThrownOut = voice.stage === "in";
   const next = isThrownOut ? outside(voice) : voice;
-  return { ...next, me: null, speakers, isElsewhere: isThrownOut && speakers.length > 0 };
+  return { ...next, me: null, speakers, isElsewhere: isThrownOut && speakers.length > 0, isGhost: me !== null };
 }
 
-/** A line that is down takes us out of it; as soon as it is back we join again, with the microphone we have. */
+/** A line that is down takes us out of it; as soon as it is back we join again, with the microphone we have: open
+    or cut as it was, but whoever held it must hold it again. */
 export function lineLost(voice: VoiceState): VoiceState {
   const stage = voice.stage === "in" ? "joining" : voice.stage;
-  return { ...voice, stage, me: null, speakers: [], links: {}, talking: [] };
+  return { ...voice, stage, me: null, speakers: [], links: {}, talking: [], isHeld: false, isGhost: false };
 }
 
-/** Something was refused while we wanted to join: nobody answers any more, so we are out of it. */
-export const notJoined = (voice: VoiceState): VoiceState => (voice.stage === "joining" ? outside(voice) : voice);
+/** Something was refused while we wanted to join. If it may have been that, nobody answers any more and we are out of
+    it; should the server have let us in after all, it says so, and we leave. */
+export const refusedVoice = (voice: VoiceState, code: string): VoiceState =>
+  voice.stage === "joining" && (code === "not_seated" || code === "too_fast") ? outside(voice) : voice;
 
 /** What we ask of the voice may come a moment too late: that is no news to anybody. */
 export const isVoiceRace = (code: string): boolean => code === "not_in_voice" || code === "no_such_speaker";

@@ -3,10 +3,12 @@
 // two pages need to connect goes through the server.
 import type { server } from "../wire.gen";
 import { isMicrophoneAllowed, listDevices, openMicrophone } from "./devices";
-import { recall, remember } from "./memory";
+import { recall, remember, type Remembered } from "./memory";
 import { Mesh } from "./mesh";
 import { Sound } from "./sound";
-import { type Habits, isMutedToOthers, isSending, type VoiceNews, type VoiceState } from "./state";
+import {
+  type Habits, isMutedToOthers, isSending, type Microphone, silence, type VoiceNews, type VoiceState,
+} from "./state";
 
 /** What we follow of a table. */
 export interface Talkative {
@@ -40,6 +42,7 @@ export class Talk {
   #stream: MediaStream | null = null;
   #toldMuted = false;
   #recalled: string | null = null; // the table for which we looked whether we had been talking
+  #opening = 0; // counts what was asked of the browser; only the last is still wanted
 
   constructor(house: House) {
     this.#house = house;
@@ -64,21 +67,27 @@ export class Talk {
   // What people ask for
 
   async join({ listensOnly = false, isMuted = false } = {}): Promise<void> {
-    const code = this.#house.table()?.code;
     this.#house.tell({ type: "asking" });
-    const opened = listensOnly
-      ? ({ microphone: "unwanted" } as const)
-      : await openMicrophone(this.#house.habits().microphone);
-    const stream = "stream" in opened ? opened.stream : null;
-    if (this.#house.table()?.code !== code || this.#stage() !== "asking") return stopAll(stream); // they thought better
-    this.#use(stream);
+    const microphone = listensOnly ? this.#useNone() : await this.#openMicrophone();
+    if (microphone === null) return;
     this.#sound.chooseLoudspeaker(this.#house.habits().loudspeaker);
-    this.#house.tell({ type: "joining", microphone: opened.microphone, isMuted });
+    this.#house.tell({ type: "joining", microphone, isMuted });
     await this.#refreshDevices();
   }
 
+  /** Goes on as before the page was loaded again. */
+  resume(): void {
+    void this.join(this.#house.table()?.voice.offer ?? undefined);
+  }
+
+  decline(): void {
+    remember(null);
+    this.#house.tell({ type: "offered", offer: null });
+  }
+
   leave(): void {
-    if (this.#stage() === "in") this.#house.send({ type: "leave_voice" });
+    const stage = this.#stage();
+    if (stage === "in" || stage === "joining") this.#house.send({ type: "leave_voice" });
     this.#house.tell({ type: "left" });
   }
 
@@ -88,16 +97,15 @@ export class Talk {
 
   hold(isHeld: boolean): void {
     const voice = this.#house.table()?.voice;
-    if (voice !== undefined && voice.isHeld !== isHeld && voice.stage === "in")
-      this.#house.tell({ type: "held", isHeld });
+    if (voice === undefined || voice.isHeld === isHeld) return;
+    if (!isHeld || voice.stage === "in") this.#house.tell({ type: "held", isHeld });
   }
 
   /** Another microphone, or one after all; the connections stay. */
   async chooseMicrophone(): Promise<void> {
-    const opened = await openMicrophone(this.#house.habits().microphone);
-    if (this.#stage() === "out") return stopAll("stream" in opened ? opened.stream : null);
-    this.#use("stream" in opened ? opened.stream : null);
-    this.#house.tell({ type: "microphone", microphone: opened.microphone });
+    const microphone = await this.#openMicrophone();
+    if (microphone === null) return;
+    this.#house.tell({ type: "microphone", microphone });
     await this.#refreshDevices();
   }
 
@@ -127,16 +135,20 @@ export class Talk {
       this.#toldMuted = isMutedToOthers(voice, mode);
       this.#house.send({ type: "join_voice", is_muted: this.#toldMuted });
     }
-    if (voice === before?.voice) return this.#open(isSending(voice, mode)); // the mode may have changed
-    if (voice.me !== before?.voice.me || voice.speakers !== before.voice.speakers) this.#mesh.meet(voice);
-    if (voice.stage === "out" && (before?.voice.stage ?? "out") !== "out") this.#shut();
-    this.#open(isSending(voice, mode));
+    if (voice !== before?.voice) this.#followVoice(before?.voice ?? silence, voice, after.code);
+    this.#open(isSending(voice, mode)); // also when only the mode has changed
+    if (voice.stage === "in") this.#tellMuted(isMutedToOthers(voice, mode));
+  }
+
+  #followVoice(before: VoiceState, voice: VoiceState, code: string): void {
+    if (voice.me !== before.me || voice.speakers !== before.speakers) this.#mesh.meet(voice);
+    if (voice.isGhost && !before.isGhost) this.#house.send({ type: "leave_voice" });
+    if (voice.stage === "out" && before.stage !== "out") this.#shut();
     if (voice.stage !== "in") return;
     this.#sound.watch(() => this.#house.table()?.voice.me ?? null);
     const { microphone, isMuted } = voice;
-    if (microphone !== before?.voice.microphone || isMuted !== before.voice.isMuted || before.voice.stage !== "in")
-      remember(sessionStorage, { code: after.code, hasMicrophone: microphone !== "unwanted", isMuted });
-    this.#tellMuted(isMutedToOthers(voice, mode));
+    if (microphone !== before.microphone || isMuted !== before.isMuted || before.stage !== "in")
+      remember({ code, hasMicrophone: microphone !== "unwanted", isMuted });
   }
 
   #stage(): VoiceState["stage"] {
@@ -152,24 +164,42 @@ export class Talk {
   /** Leaving a table ends the talk, unless everybody moves on to the next one together. */
   #changeTable(before: Talkative | null, after: Talkative | null): void {
     if (before === null || before.voice.stage === "out") return;
-    const kept = recall(sessionStorage, before.code);
+    const kept = recall(before.code);
     this.#shut();
     if (kept !== null && after !== null && before.room?.rematch === after.code)
-      remember(sessionStorage, { ...kept, code: after.code });
+      remember({ ...kept, code: after.code });
   }
 
   /** Once seated: if this tab was talking here, it goes on, but the microphone is never asked for without a tap. */
   #recall({ code, room, voice }: Talkative): void {
     if (room === null || room.me < 0 || this.#recalled === code) return;
     this.#recalled = code;
-    const kept = recall(sessionStorage, code);
-    if (kept !== null && voice.stage === "out") void this.#resume(kept.hasMicrophone, kept.isMuted);
+    const kept = recall(code);
+    if (kept !== null && voice.stage === "out") void this.#goOn(kept);
   }
 
-  async #resume(hasMicrophone: boolean, isMuted: boolean): Promise<void> {
+  async #goOn({ code, hasMicrophone, isMuted }: Remembered): Promise<void> {
     const isAllowed = !hasMicrophone || (await isMicrophoneAllowed());
+    const table = this.#house.table();
+    if (table?.code !== code || table.voice.stage !== "out") return; // they were quicker
     if (isAllowed) await this.join({ listensOnly: !hasMicrophone, isMuted });
-    else this.#house.tell({ type: "offered" });
+    else this.#house.tell({ type: "offered", offer: { isMuted } });
+  }
+
+  /** Which one we have now; null if something else was wanted meanwhile, and this one is closed again. */
+  async #openMicrophone(): Promise<Microphone | null> {
+    const opening = ++this.#opening;
+    const opened = await openMicrophone(this.#house.habits().microphone);
+    const stream = "stream" in opened ? opened.stream : null;
+    if (opening === this.#opening) this.#use(stream);
+    else stopAll(stream);
+    return opening === this.#opening ? opened.microphone : null;
+  }
+
+  #useNone(): "unwanted" {
+    this.#opening += 1;
+    this.#use(null);
+    return "unwanted";
   }
 
   #open(isOpen: boolean): void {
@@ -196,8 +226,8 @@ export class Talk {
   #shut(): void {
     this.#mesh.close();
     this.#sound.silence();
-    this.#use(null);
-    remember(sessionStorage, null);
+    this.#useNone();
+    remember(null);
   }
 
   async #refreshDevices(): Promise<void> {
