@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll, houseFor, lineLost, screenshot } from "./harness";
 import { atRunningTable, letBotsFinish, until } from "./steps";
 import {
-  closeVoice, fakeMicrophone, gather, heardBy, isSilent, join, openVoice, patiently, untilAllHear,
+  closeVoice, fakeMicrophone, gather, heardBy, isSilent, join, openVoice, patiently, untilAllHear, untilFocused,
 } from "./voice_steps";
 
 const house = houseFor({ botDelayMs: 0 }, fakeMicrophone);
@@ -13,7 +13,7 @@ describe("two people", () => {
   it("talk, fall silent when muted, and go on after a reload", patiently, async () => {
     const [ann, bob] = (await gather(house, ["Ann", "Bob"])) as [Page, Page];
     await join(ann);
-    await bob.getByRole("button", { name: "Voix, un en conversation" }).waitFor();
+    await bob.getByRole("button", { name: "Voix, une personne en conversation" }).waitFor();
     await join(bob);
     await untilAllHear([ann, bob]);
 
@@ -27,7 +27,7 @@ describe("two people", () => {
     await untilAllHear([ann, bob]);
 
     await bob.reload();
-    await bob.getByRole("button", { name: "Voix, deux en conversation" }).waitFor();
+    await bob.getByRole("button", { name: "Voix, deux personnes en conversation" }).waitFor();
     await untilAllHear([ann, bob]);
   });
 
@@ -46,7 +46,7 @@ describe("two people", () => {
   });
 
   it("talk while a button or a key is held, and are silent otherwise", patiently, async () => {
-    const [ann, bob] = (await gather(house, ["Ann", "Bob"])) as [Page, Page];
+    const [ann, bob] = (await gather(house, ["Ann", "Bob"], { expectedErrors: lineLost })) as [Page, Page];
     await join(ann);
     await join(bob);
     await openVoice(ann);
@@ -60,6 +60,16 @@ describe("two people", () => {
     await until("Ann is heard", async () => !(await heardBy(bob)).some(isSilent));
     await ann.mouse.up();
     await until("Ann is not heard", async () => (await heardBy(bob)).every(isSilent));
+
+    await hold.hover();
+    await ann.mouse.down();
+    await ann.context().setOffline(true);
+    await ann.getByText("Connexion perdue").waitFor();
+    await ann.mouse.up();
+    await ann.context().setOffline(false);
+    await hold.waitFor();
+    await untilAllHear([ann], 1);
+    expect((await heardBy(bob)).every(isSilent)).toBe(true);
 
     await ann.locator("main").focus();
     await ann.keyboard.down("Shift");
@@ -80,8 +90,10 @@ describe("two people", () => {
     await bob.getByLabel("Micro", { exact: true }).selectOption({ label: "Fake Audio Input 2" });
     await untilAllHear([ann, bob]);
     await bob.getByRole("button", { name: "Quitter la conversation" }).click();
-    await ann.getByRole("button", { name: "Voix, un en conversation" }).waitFor();
-    await bob.getByRole("button", { name: "Rejoindre la conversation" }).click();
+    await ann.getByRole("button", { name: "Voix, une personne en conversation" }).waitFor();
+    await untilFocused(bob, "Rejoindre la conversation");
+    await bob.keyboard.press("Enter");
+    await untilFocused(bob, "Couper mon micro");
     await closeVoice(bob);
     await untilAllHear([ann, bob]);
 
@@ -148,7 +160,14 @@ describe("one person", () => {
     await ann.reload();
     await ann.getByText("Vous étiez en conversation.").waitFor();
     await ann.getByRole("button", { name: "Reprendre" }).click();
-    await ann.getByRole("button", { name: "Voix, un en conversation" }).waitFor();
+    await ann.getByRole("button", { name: "Voix, une personne en conversation" }).waitFor();
+    await ann.getByRole("button", { name: "Couper mon micro" }).click();
+    await ann.reload();
+    await ann.getByRole("button", { name: "Reprendre" }).click();
+    await ann.getByRole("button", { name: "Rouvrir mon micro" }).waitFor(); // muted as it was
+    await ann.reload();
+    await ann.getByRole("button", { name: "Fermer" }).click();
+    await ann.getByText("Vous étiez en conversation.").waitFor({ state: "detached" });
   });
 
   it("talks from the tab that joined last", patiently, async () => {

@@ -106,6 +106,10 @@ export async function join(page: Page): Promise<void> {
   await closeVoice(page);
 }
 
+/** Joining and leaving hand the focus on. */
+export const untilFocused = (page: Page, name: string): Promise<void> =>
+  page.locator("button:focus").filter({ hasText: name }).waitFor();
+
 /** How much sound each open connection of a page has brought so far. */
 const energies = (page: Page): Promise<readonly number[]> =>
   page.evaluate(async () => {
@@ -135,9 +139,8 @@ export async function heardBy(page: Page): Promise<readonly number[]> {
 
 export const isSilent = (energy: number): boolean => energy < silenceAtMost;
 
-/** Everybody is connected to everybody, and sound comes on every line. */
-export async function untilAllHear(pages: readonly Page[]): Promise<void> {
-  const others = pages.length - 1;
+/** Everybody is connected to everybody (or to that many), and sound comes on every line. */
+export async function untilAllHear(pages: readonly Page[], others = pages.length - 1): Promise<void> {
   await until("every pair is connected", async () => {
     const counts = await Promise.all(pages.map(async (page) => (await energies(page)).length));
     return counts.every((count) => count === others);

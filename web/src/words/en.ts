@@ -188,7 +188,10 @@ export const en: Words = {
 
   voice: {
     title: "Voice",
-    count: (people: number) => (people === 0 ? "Voice" : `Voice, ${number(people)} in conversation`),
+    count: (people: number) => {
+      if (people === 0) return "Voice";
+      return `Voice, ${number(people)} ${people === 1 ? "person" : "people"} in conversation`;
+    },
     about: "Your voices go straight from page to page. Nothing is recorded.",
     join: "Join the conversation",
     listen: "Just listen",

@@ -190,7 +190,10 @@ export const fr = {
 
   voice: {
     title: "Voix",
-    count: (people: number) => (people === 0 ? "Voix" : `Voix, ${number(people)} en conversation`),
+    count: (people: number) => {
+      if (people === 0) return "Voix";
+      return people === 1 ? "Voix, une personne en conversation" : `Voix, ${number(people)} personnes en conversation`;
+    },
     about: "Vos voix vont directement d’une page à l’autre. Rien n’est enregistré.",
     join: "Rejoindre la conversation",
     listen: "Écouter seulement",
