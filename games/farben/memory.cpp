@@ -12,6 +12,7 @@ void Rules::notice(Memory& memory, const View& view) {
     if (!noticed.colour) noticed.order = ++memory.count;
     noticed.colour = card.colour;
     noticed.story = card.story;
+    noticed.is_aloud = card.is_aloud;
 }
 
 }  // namespace farben

@@ -11,6 +11,7 @@ namespace farben {
 struct Noticed {
     std::optional<Colour> colour{};  // none: not told yet
     std::string story{};
+    bool is_aloud = false;           // then the story is a note of it, or nothing
     std::int16_t order = 0;          // the how-manieth story of the game, from 1
 };
 

@@ -74,7 +74,7 @@ std::vector<std::string> spelt_words(std::string_view text) {
 std::vector<std::string> hints_in(const Noticed& card, lexicon::Language language) {
     if (const Story* story = story_of(card.story, language)) return story->hints;
     std::vector<std::string> words = spelt_words(card.story);
-    const Card told{.colour = card.colour, .story = card.story};
+    const Card told{.colour = card.colour, .story = card.story, .is_aloud = card.is_aloud};
     std::erase_if(words, [&](const std::string& word) { return !check_hint(word, told); });
     if (!words.empty()) words = {*std::ranges::max_element(words, {}, &std::string::size)};
     return words;

@@ -196,7 +196,7 @@ Verdict play(State& state, Seat actor, const Ask& ask) {
 Verdict play(State& state, Seat actor, const Hint& hint) {  // R18
     Table& table = state.table;
     if (const auto fits = check_hint(hint.word, recalled(table).cards[at(actor)]); !fits) return fits;
-    end_hint(table, Help::given, hint.word);
+    end_hint(table, Help::given, std::string(only_word(hint.word)));
     return {};
 }
 

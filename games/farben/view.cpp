@@ -1,6 +1,7 @@
 // What a reader sees of the table and of others' actions. A card that is face down is in nobody's view, its owner's
 // neither: what was told is to be remembered. (R12, R13)
 #include "games/farben/course.hpp"
+#include "games/farben/hints.hpp"
 #include "games/farben/rules.hpp"
 #include "games/farben/words.hpp"
 
@@ -53,6 +54,7 @@ std::optional<Action> Rules::redact(const Action& action, Seat actor, Seat reade
     if (const ChooseFor* chosen = std::get_if<ChooseFor>(&action); chosen != nullptr && chosen->seat != reader) {
         return ChooseFor{.seat = chosen->seat};  // R7
     }
+    if (const Hint* hint = std::get_if<Hint>(&action)) return Hint{std::string(only_word(hint->word))};  // R18
     return action;
 }
 
