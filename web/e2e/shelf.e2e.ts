@@ -32,6 +32,17 @@ describe("a newcomer", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
   });
 
+  it("opens one table, however quickly the button is clicked again", async () => {
+    const page = await house.person();
+    await cardOf(page).getByRole("button", { name: "Jouer maintenant" }).click();
+    await page.getByRole("button", { name: "C’est parti" }).dblclick();
+    await atRunningTable(page);
+    await page.goBack();
+    const tables = page.getByRole("link", { name: /Color’Yam/ });
+    await tables.first().waitFor();
+    expect(await tables.count()).toBe(1);
+  });
+
   it("chooses a name of their own, and is told when it cannot be", async () => {
     const page = await house.person("/", { expectedErrors: /400/ });
     await cardOf(page).getByRole("button", { name: "Avec des amis" }).click();

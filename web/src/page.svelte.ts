@@ -41,6 +41,7 @@ export class Page {
   #queueTimer: ReturnType<typeof setTimeout> | undefined;
   #replayTimer: ReturnType<typeof setTimeout> | undefined;
   #reading: string | null = null; // the table whose record the engine is folding
+  #isBusy = false; // somebody's wish is being carried out: clicked again, the button means the same
 
   constructor() {
     applySettings(this.model.settings);
@@ -73,7 +74,11 @@ export class Page {
   }
 
   /** Does it, or asks for a name first. */
-  async run(errand: Errand): Promise<void> {
+  run(errand: Errand): Promise<void> {
+    return this.#once(() => this.#run(errand));
+  }
+
+  async #run(errand: Errand): Promise<void> {
     if (this.model.me === null) await this.#learnWhoIAm();
     if (this.model.me === null) return; // no answer, and a notice says so
     if (this.model.me.name === null) return this.show({ type: "name", errand });
@@ -93,17 +98,27 @@ export class Page {
     this.send({ type: "sit", seat, nonce: share.nonce });
   }
 
-  async setName(name: string, errand: Errand | null): Promise<void> {
+  setName(name: string, errand: Errand | null): Promise<void> {
+    return this.#once(() => this.#setName(name, errand));
+  }
+
+  async #setName(name: string, errand: Errand | null): Promise<void> {
     this.tell({ type: "calling" });
     const isNewcomer = this.model.me?.name == null;
-    await this.#ask(call({ type: "set_name", name }), (me) => {
+    await this.#ask(call({ type: "set_name", name }), async (me) => {
       this.tell({ type: "me", me });
       this.show(null);
+      if (isNewcomer) this.#line?.renew();
       // The open line still belongs to nobody; the new one brings the room again, and then the seat is taken.
       if (errand?.type === "sit" && isNewcomer) this.tell({ type: "seat_wanted", seat: errand.seat });
-      else if (errand !== null) void this.run(errand);
-      if (isNewcomer) this.#line?.renew();
+      else if (errand !== null) await this.#run(errand);
     });
+  }
+
+  async #once(wish: () => Promise<void>): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    await wish().finally(() => (this.#isBusy = false));
   }
 
   send(message: server.ClientMessage): void {
@@ -132,7 +147,7 @@ export class Page {
     const bots = round.flatMap((seat) => (seat.sitter === "bot" ? [seat.bot] : []));
     if (bots.length === room.seats.length - 1) {
       const config = movedUp(room.setup.config as Config, room.me, room.seats.length);
-      return void this.#open(room.game, { ...room.setup, config }, bots, true);
+      return void this.#once(() => this.#open(room.game, { ...room.setup, config }, bots, true));
     }
     this.tell({ type: "rematch_wanted" });
     this.send({ type: "rematch" });
@@ -244,12 +259,12 @@ export class Page {
     if (room.status !== "waiting" || room.me >= 0) return;
     if (table.seatWanted !== null) {
       this.tell({ type: "seat_wanted", seat: null });
-      return void this.run({ type: "sit", seat: table.seatWanted });
+      return void this.#run({ type: "sit", seat: table.seatWanted });
     }
     const seat = room.seats.findIndex(({ sitter, name }) => sitter === "open" && name === this.model.me?.name);
     if (seat < 0 || table.tookKeptSeat) return;
     this.tell({ type: "took_kept_seat" });
-    void this.run({ type: "sit", seat });
+    void this.#run({ type: "sit", seat });
   }
 
   async #open(game: string, setup: server.Setup, bots: readonly string[], startsAtOnce: boolean): Promise<void> {
@@ -259,9 +274,9 @@ export class Page {
     );
   }
 
-  async #ask<T>(answer: Promise<Answer<T>>, take: (value: T) => void): Promise<void> {
+  async #ask<T>(answer: Promise<Answer<T>>, take: (value: T) => void | Promise<void>): Promise<void> {
     const got = await answer;
-    if (got.ok) take(got.value);
+    if (got.ok) await take(got.value);
     else this.tell({ type: "failed", code: got.code });
   }
 
