@@ -49,6 +49,8 @@ export function memoryOf(code: string, storage = (): Storage => sessionStorage):
 
 export class Draft {
   text: string = $state("");
+  isTyping = false; // somebody is at it: a text field that only has the focus is not typed in
+  caret: readonly [number, number] | null = null; // where, when the field last went
   #round: number | null | undefined; // that it is for; null: there is nothing to write
   readonly #memory: Memory;
 
@@ -61,6 +63,7 @@ export class Draft {
     const round = mayWrite(view) ? view.table.packets.length : null;
     if (round === this.#round) return;
     this.#round = round;
+    this.caret = null;
     this.#memory.forget(round);
     this.text = round === null ? "" : this.#memory.read(round);
   }
@@ -68,6 +71,7 @@ export class Draft {
   write(text: string): void {
     if (this.#round == null) return;
     this.text = text;
+    this.isTyping = true;
     this.#memory.write(this.#round, text);
   }
 }

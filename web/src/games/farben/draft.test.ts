@@ -55,6 +55,16 @@ describe("a story in progress", () => {
     expect([reloaded.text, tab.length]).toEqual(["", 0]);
   });
 
+  it("is typed once somebody has typed, and not because it is there", () => {
+    const tab = storage();
+    tab.setItem("palette.farben.table.1", "La mer en hiver.");
+    const draft = new Draft(memoryOf("table", () => tab));
+    draft.arrive(views[writable]!);
+    expect([draft.text, draft.isTyping]).toEqual(["La mer en hiver.", false]);
+    draft.write("La mer en hiver, le matin.");
+    expect(draft.isTyping).toBe(true);
+  });
+
   it("leaves other tables' stories alone", () => {
     const tab = storage();
     tab.setItem("palette.farben.other.3", "theirs");

@@ -1,6 +1,7 @@
 // What can be read off one view without having seen another: who tells when, who gives a packet to whom, what a
 // card is worth. The table draws it, the words say it.
 import type { farben } from "../../wire.gen";
+import type { Lang } from "../../words/words";
 import type { UpdateOf } from "../game";
 
 export type View = farben.View;
@@ -11,11 +12,13 @@ export type Update = UpdateOf<"farben">;
 
 type Table = farben.Table;
 
-export const roundCount = 10;
 export const storyMax = 600; // characters
 export const hintMax = 40;
 
 const nobody = -1;
+
+/** In which the words are, and what is told. */
+export const langOf = ({ config }: Pick<Table, "config">): Lang => (config.language === "french" ? "fr" : "en");
 
 /** From the left of the first player, who comes last. */
 export const tellingOrder = ({ seats }: Pick<Table, "seats">, first: number): readonly number[] =>

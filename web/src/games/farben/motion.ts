@@ -15,10 +15,18 @@ export const turnUp = (_: Element): TransitionConfig => ({
   css: (_, left) => `transform: perspective(1200px) rotateY(${-180 * left}deg)`,
 });
 
+/** A hidden page is not told when a motion ends: what would leave goes at once. */
+function goWithSight(node: Element): void {
+  const end = new AbortController();
+  document.addEventListener("visibilitychange", () => document.hidden && node.remove(), { signal: end.signal });
+  setTimeout(() => end.abort(), 2 * awayMs);
+}
+
 /** To the pile beside the word. */
 export function putAway(node: Element): TransitionConfig {
   const pile = node.closest("[data-stage]")?.querySelector("[data-pile]");
   if (isStill() || pile == null) return { duration: 0 };
+  goWithSight(node);
   const [here, there] = [node.getBoundingClientRect(), pile.getBoundingClientRect()];
   const x = there.left + there.width / 2 - (here.left + here.width / 2);
   const y = there.top + there.height / 2 - (here.top + here.height / 2);

@@ -73,11 +73,10 @@ export const recall: RecallWords = {
   askHelp: "One word of their story; the right colour will then bring you 1 point only.",
   askShort: "Hint (1 pt)",
   asked: "Hint asked for",
-  wait: (owner, people) => `${nameOf(owner, people)} is looking for a word of the story…`,
   hint: (owner, people) => capital(`${whose(owner, people)} hint`),
   hintWord: (word) => quoted(word),
   forgotten: (owner, people) =>
-    `${does(owner, people, "no longer know", "no longer knows")}: the card keeps its worth.`,
+    `${does(owner, people, "no longer remember", "no longer remembers")}: the card keeps its worth.`,
   palette: "The twelve colours",
   announce: (colour) => (colour === null ? "Pick a colour" : `Name ${quoted(colours.name[colour])}`),
   none: "I no longer know",

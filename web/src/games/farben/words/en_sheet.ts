@@ -8,6 +8,7 @@ import { named, plural, points, quoted, together, who } from "./en_people";
 import type { SheetWords } from "./words";
 
 const number = (n: number): string => inLetters("en", n);
+const cards = (right: number, all: number): string => `${right} card${plural(right)} of ${all}`;
 
 export const sheet: SheetWords = {
   title: "Where the points came from",
@@ -15,10 +16,10 @@ export const sheet: SheetWords = {
   recalling: "Own memories",
   remembered: "Others’",
   total: "Total",
-  right: (right, all) => `${right} card${plural(right)} of ${all}`,
+  right: cards,
   found: "Cards found",
   best: "The best memory",
-  bestLine: (seats, right, all, people) => `${capital(together(seats, people))}: ${right} cards of ${all}.`,
+  bestLine: (seats, right, all, people) => `${capital(together(seats, people))}: ${cards(right, all)}.`,
   loved: "The stories that stayed",
   lovedLine: (seats, right, all, people) =>
     `${capital(together(seats, people))}: ${right} card${plural(right)} of ${all} found by the others.`,

@@ -1,7 +1,6 @@
 // What is going on at a table of Farben, in English, to whoever reads: each phase, from each seat.
 import type { People } from "../../game";
 import { giverTo, packetNow, toldCard, type View, waitedFor } from "../facts";
-import { askedOf } from "../flow";
 import { colours } from "./en_colours";
 import { quoted, together, who, whose } from "./en_people";
 import { isMe, nameOf } from "./people";
@@ -80,19 +79,5 @@ export function situation(view: View, people: People): Said {
     case "recalling": return recalling(view, people);
     case "hinting": return hinting(view, people);
     case "over": return nothing("The game is over.");
-  }
-}
-
-/** What the bell does to whoever is to act. */
-export function atZero(view: View): string {
-  switch (askedOf(view)) {
-    case "side": return "At zero, the first word is picked.";
-    case "colour": return "At zero, a colour is drawn for you.";
-    case "story": return "At zero, your card goes under the word without a story.";
-    case "listening": return "At zero, the story is gone.";
-    case "packet": return "At zero, the first packet is given.";
-    case "guess": return "At zero, a card is turned up without an answer.";
-    case "hint": return "At zero, no hint is given.";
-    case null: return "";
   }
 }

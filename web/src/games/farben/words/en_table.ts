@@ -5,7 +5,7 @@ import { isTaken, packetNow, quotaOf, recalledBy, tellersLeft, toldCard, type Vi
 import { colours } from "./en_colours";
 import { does, named, plural, points, quoted, together, who, whose } from "./en_people";
 import { recall, sayPacket } from "./en_recall";
-import { atZero, situation } from "./en_situation";
+import { situation } from "./en_situation";
 import { nameOf } from "./people";
 import type {
   AssignWords, ChooseWords, HintWords, ListenWords, SayWords, ScoreWords, TableWords, TellWords, WordWords,
@@ -29,9 +29,8 @@ const choose: ChooseWords = {
     const state = isLaid ? ", laid down" : isHeld ? "" : ", already played";
     return `${capital(colours.name[colour])}${state}`;
   },
-  used: "already played",
   lay: (colour) => (colour === null ? "Pick a colour" : `Lay down ${quoted(colours.name[colour])}`),
-  done: { lead: "Your colour is down.", rest: "You may already write your story." },
+  done: "Your colour is down.",
 };
 
 /** Beside a name, in the order of telling. */
@@ -65,29 +64,25 @@ const tell: TellWords = {
   sendHint: "Write a few words",
   aloud: "Tell it aloud",
   aloudTitle: "Everybody is listening",
-  aloudHelp: "All can see your colour. Tell your story, then turn your card over.",
+  aloudHelp: "All can see your colour. Tell your story, then say when you are done.",
   aloudDone: "I am done",
-  transcript: "What you said (if you like)",
-  transcriptHelp: "Kept for the album, and to check hints. Nobody reads it before.",
+  note: "A note for the others (if you like)",
+  noteHelp: (isThere) => isThere
+    ? "Once you are done, everybody reads it. Clear it to show nothing."
+    : "A few words that stay for the album. Everybody reads them once you are done.",
   type: "Type instead",
   waiting: (seat, people) => `${nameOf(seat, people)} is telling, or looking for words…`,
-  gone: "Under the word, face down. It is up to you to remember.",
 };
 
 const listen: ListenWords = {
   story: (story) => quoted(story),
-  of: (seat, people) => capital(`${whose(seat, people)} story`),
-  colour: (seat, colour, people) => `${named(seat, people)}: ${colours.name[colour]}`,
   readAloud: "Read aloud",
   stop: "Stop",
   done: "I have read it",
-  doneHelp: "When all have, the card goes under the word and the story is gone.",
   waiting: (seats, people) => `${together(seats, people)} ${seats.length > 1 ? "are" : "is"} still reading.`,
   teller: (seats, people) => `${together(seats, people)} ${seats.length > 1 ? "are" : "is"} reading your story.`,
   soon: (seat, people) =>
     `Take your time: when everybody has read it, ${whose(seat, people)} card turns over, and the story with it.`,
-  soonIn: (seat, people, seconds) =>
-    `Listen well: ${whose(seat, people)} card turns over in ${seconds} s, and the story with it.`,
 };
 
 const assign: AssignWords = {
@@ -99,12 +94,11 @@ const assign: AssignWords = {
   }),
   give: (given, recaller, people) =>
     given === null ? "Pick a packet" : `Give ${quoted(given)} to ${nameOf(recaller, people)}`,
-  unused: "stayed face down",
 };
 
 const hint: HintWords = {
   title: ({ table }, people) =>
-    `${nameOf(table.recaller, people)} is looking for your colour of ${quoted(packetNow(table)?.word ?? "")}`,
+    `${nameOf(table.recaller, people)} is looking for your colour for ${quoted(packetNow(table)?.word ?? "")}`,
   label: "One word of your story",
   help: "A single word that you said, and never the name of the colour.",
   give: (said) => `Give ${quoted(said)}`,
@@ -115,7 +109,6 @@ const hint: HintWords = {
 
 const scores: ScoreWords = {
   title: "Scores",
-  points,
   packets: (done, quota) => `${done} packet${plural(done)} of ${quota}`,
   gained: (gained) => `+${gained}`,
   track: (seat, total, people) => `${named(seat, people)}: ${points(total)}`,
@@ -158,8 +151,6 @@ export const table: TableWords = {
   close: "Close",
   situation,
   watching: "You are watching.",
-  atZero,
-  stories: "Time for stories",
   memories: "Time for memories",
   you: "You",
   language: (language) => (language === "french" ? "French words" : "English words"),

@@ -72,7 +72,6 @@ export const recall: RecallWords = {
   askHelp: "Un mot de son histoire ; la bonne réponse ne vous vaudra plus que 1 point.",
   askShort: "Indice (1 pt)",
   asked: "Indice demandé",
-  wait: (owner, people) => `${nameOf(owner, people)} cherche un mot de son histoire…`,
   hint: (owner, people) => yours(owner, people, "Votre indice", "L’indice"),
   hintWord: (word) => quoted(word),
   forgotten: (owner, people) =>

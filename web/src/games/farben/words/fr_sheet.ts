@@ -8,17 +8,18 @@ import { does, named, plural, points, quoted, together, who } from "./fr_people"
 import type { SheetWords } from "./words";
 
 const number = (n: number): string => inLetters("fr", n);
+const cards = (right: number, all: number): string => `${right} carte${plural(right)} sur ${all}`;
 
 export const sheet: SheetWords = {
   title: "D’où viennent les points",
   player: "Joueur",
   recalling: "Ses souvenirs",
-  remembered: "Ceux des autres",
+  remembered: "Par les autres",
   total: "Total",
-  right: (right, all) => `${right} carte${plural(right)} sur ${all}`,
+  right: cards,
   found: "Cartes retrouvées",
   best: "La meilleure mémoire",
-  bestLine: (seats, right, all, people) => `${capital(together(seats, people))} : ${right} cartes sur ${all}.`,
+  bestLine: (seats, right, all, people) => `${capital(together(seats, people))} : ${cards(right, all)}.`,
   loved: "Les histoires qui restent",
   lovedLine: (seats, right, all, people) =>
     `${capital(together(seats, people))} : les autres ont retrouvé ${right} carte${plural(right)} sur ${all}.`,

@@ -1,7 +1,6 @@
 // What is going on at a table of Farben, in French, to whoever reads: each phase, from each seat.
 import type { People } from "../../game";
 import { giverTo, packetNow, toldCard, type View, waitedFor } from "../facts";
-import { askedOf } from "../flow";
 import { colours } from "./fr_colours";
 import { of, quoted, together, who } from "./fr_people";
 import { isMe, nameOf } from "./people";
@@ -56,7 +55,7 @@ function recalling({ table }: View, people: People): Said {
     return { lead: `${nameOf(recaller, people)} se souvient de ${word}.`, rest };
   }
   if (asked < 0) return { lead: `${word}, qui a dit quoi ?`, rest: "Commencez par la carte que vous voulez." };
-  const no = `${nameOf(asked, people)} ne s’en souvient pas.`;
+  const no = `${nameOf(asked, people)} ne s’en souvient plus.`;
   return { lead: help === "given" ? `${nameOf(asked, people)} vous aide.` : no, rest: "Annoncez sa couleur." };
 }
 
@@ -80,19 +79,5 @@ export function situation(view: View, people: People): Said {
     case "recalling": return recalling(view, people);
     case "hinting": return hinting(view, people);
     case "over": return nothing("La partie est terminée.");
-  }
-}
-
-/** What the bell does to whoever is to act. */
-export function atZero(view: View): string {
-  switch (askedOf(view)) {
-    case "side": return "À zéro, le premier mot est choisi.";
-    case "colour": return "À zéro, une couleur est tirée pour vous.";
-    case "story": return "À zéro, votre carte passe sous le mot, sans histoire.";
-    case "listening": return "À zéro, l’histoire disparaît.";
-    case "packet": return "À zéro, le premier paquet est donné.";
-    case "guess": return "À zéro, une carte se retourne sans réponse.";
-    case "hint": return "À zéro, aucun indice n’est donné.";
-    case null: return "";
   }
 }

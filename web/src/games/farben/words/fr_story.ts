@@ -20,11 +20,11 @@ function turned(event: Extract<Event, { type: "turned" }>, people: People): stri
   const whose = yours(owner, people, "Votre carte", "La carte");
   const said = answer.colour === null ? "n’annonce rien" : `annonce ${colours.name[answer.colour]}`;
   const says = isMe(recaller, people) ? said.replace("annonce", "annoncez") : said;
-  const is = `${named(recaller, people)} ${says}. ${whose} est ${colours.name[colour]}`;
-  if (!answer.is_right) return `${is} : ${answer.colour === null ? "aucun point" : "faux"}.`;
+  const is = `${named(recaller, people)} ${says}. ${whose} : ${colours.name[colour]}`;
+  if (!answer.is_right) return `${is}. ${answer.colour === null ? "Aucun point" : "Faux"}.`;
   const ours = `${points(event.points.recaller)} pour ${who(recaller, people)}`;
   const theirs = event.points.owner > 0 ? `, ${event.points.owner} pour ${who(owner, people)}` : "";
-  return `${is} : juste, ${ours}${theirs}.`;
+  return `${is}. Juste, ${ours}${theirs}.`;
 }
 
 function event(event: Event, people: People): string {

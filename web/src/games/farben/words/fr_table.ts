@@ -6,7 +6,7 @@ import { colours as all } from "../colours";
 import { colours } from "./fr_colours";
 import { does, named, plural, points, quoted, together, who, yours } from "./fr_people";
 import { recall, sayPacket } from "./fr_recall";
-import { atZero, situation } from "./fr_situation";
+import { situation } from "./fr_situation";
 import { nameOf } from "./people";
 import type {
   AssignWords, ChooseWords, HintWords, ListenWords, SayWords, ScoreWords, TableWords, TellWords, WordWords,
@@ -30,9 +30,8 @@ const choose: ChooseWords = {
     const state = isLaid ? ", posé" : isHeld ? "" : ", déjà joué";
     return `${capital(colours.name[colour])}${state}`;
   },
-  used: "déjà joué",
   lay: (colour) => (colour === null ? "Choisissez une couleur" : `Poser ${quoted(colours.name[colour])}`),
-  done: { lead: "Votre couleur est posée.", rest: "Vous pouvez déjà écrire votre histoire." },
+  done: "Votre couleur est posée.",
 };
 
 /** Beside a name, in the order of telling. */
@@ -66,31 +65,27 @@ const tell: TellWords = {
   sendHint: "Écrivez quelques mots",
   aloud: "Raconter de vive voix",
   aloudTitle: "On vous écoute",
-  aloudHelp: "Votre couleur est visible de tous. Racontez, puis retournez votre carte.",
+  aloudHelp: "Votre couleur est visible de tous. Racontez, puis dites quand vous avez fini.",
   aloudDone: "J’ai fini",
-  transcript: "Ce que vous avez dit (facultatif)",
-  transcriptHelp: "Gardé pour l’album, et pour vérifier les indices. Personne ne le lira avant.",
+  note: "Une note pour les autres (facultatif)",
+  noteHelp: (isThere) => isThere
+    ? "Quand vous aurez fini, tous la liront. Effacez-la pour ne rien montrer."
+    : "Quelques mots qui restent pour l’album. Tous les liront quand vous aurez fini.",
   type: "Écrire plutôt",
   waiting: (seat, people) => `${nameOf(seat, people)} raconte, ou cherche ses mots…`,
-  gone: "Sous le mot, face cachée. À vous de vous en souvenir.",
 };
 
 const card = (seat: number, people: People): string => yours(seat, people, "votre carte", "la carte");
 
 const listen: ListenWords = {
   story: (story) => quoted(story),
-  of: (seat, people) => yours(seat, people, "Votre histoire", "L’histoire"),
-  colour: (seat, colour, people) => `${named(seat, people)} : ${colours.name[colour]}`,
   readAloud: "Écouter",
   stop: "Arrêter",
   done: "J’ai lu",
-  doneHelp: "Quand chacun a lu, la carte passe sous le mot et l’histoire disparaît.",
   waiting: (seats, people) => `${together(seats, people)} ${seats.length > 1 ? "lisent" : "lit"} encore.`,
   teller: (seats, people) => `${together(seats, people)} ${seats.length > 1 ? "lisent" : "lit"} votre histoire.`,
   soon: (seat, people) =>
     `Prenez votre temps : quand chacun aura lu, ${card(seat, people)} se retourne, et l’histoire avec elle.`,
-  soonIn: (seat, people, seconds) =>
-    `Écoutez bien : ${card(seat, people)} se retourne dans ${seconds} s, et l’histoire avec elle.`,
 };
 
 const assign: AssignWords = {
@@ -98,11 +93,10 @@ const assign: AssignWords = {
   help: "Choisissez un paquet. Toutes ses couleurs seront à retrouver, les vôtres aussi.",
   packet: (packet, round, people) => ({
     title: packet.word,
-    line: isTaken(packet) ? `joué par ${who(packet.recaller, people)}` : `manche ${round + 1}`,
+    line: isTaken(packet) ? `rappelé par ${who(packet.recaller, people)}` : `manche ${round + 1}`,
   }),
   give: (given, recaller, people) =>
     given === null ? "Choisissez un paquet" : `Donner ${quoted(given)} à ${nameOf(recaller, people)}`,
-  unused: "resté face cachée",
 };
 
 const hint: HintWords = {
@@ -118,7 +112,6 @@ const hint: HintWords = {
 
 const scores: ScoreWords = {
   title: "Scores",
-  points,
   packets: (done, quota) => `${done} paquet${plural(done)} sur ${quota}`,
   gained: (gained) => `+${gained}`,
   track: (seat, total, people) => `${named(seat, people)} : ${points(total)}`,
@@ -161,8 +154,6 @@ export const table: TableWords = {
   close: "Fermer",
   situation,
   watching: "Vous regardez.",
-  atZero,
-  stories: "Le temps des histoires",
   memories: "Le temps des souvenirs",
   you: "Vous",
   language: (language) => (language === "french" ? "Mots français" : "Mots anglais"),

@@ -3,3 +3,6 @@ import type { People } from "../../game";
 
 export const isMe = (seat: number, people: People): boolean => seat === people.me;
 export const nameOf = (seat: number, people: People): string => people.names[seat] ?? "";
+/** On a plate: "Nour"; on mine "Vous", which is given. */
+export const plateOf = (seat: number, people: People, you: string): string =>
+  isMe(seat, people) ? you : nameOf(seat, people);

@@ -23,10 +23,7 @@ export interface TableWords {
   /** What is going on, to whoever reads: every phase, every seat, and who only watches. */
   readonly situation: (view: View, people: People) => Said;
   readonly watching: string;
-  /** What happens to whoever is to act when their time is up; empty if nothing would. */
-  readonly atZero: (view: View) => string;
-  readonly stories: string; // label of the first part: ten rounds
-  readonly memories: string; // label of the second
+  readonly memories: string; // label of the second part
   readonly you: string; // on my plate
   readonly language: (language: lexicon.Language) => string; // of the words and of what bots tell
 
@@ -58,9 +55,8 @@ export interface ChooseWords {
   readonly question: (word: string) => string; // title while choosing
   readonly help: string;
   readonly card: (colour: Colour, isHeld: boolean, isLaid: boolean) => string; // a chip, read aloud
-  readonly used: string; // mark of a colour that is gone
   readonly lay: (colour: Colour | null) => string; // on the button; null: none picked yet
-  readonly done: Said; // mine lies there; the others are choosing
+  readonly done: string; // mine lies there; the others are choosing
 }
 
 /** Telling why, typed or by voice. */
@@ -81,26 +77,21 @@ export interface TellWords {
   readonly aloudTitle: string; // while one does
   readonly aloudHelp: string;
   readonly aloudDone: string; // on the button: the card may go face down
-  readonly transcript: string; // label of what may be typed along
-  readonly transcriptHelp: string;
+  readonly note: string; // label of what may be typed along
+  readonly noteHelp: (isThere: boolean) => string; // others read it (R9)
   readonly type: string; // back to typing
   readonly waiting: (seat: number, people: People) => string; // in the story's place, while somebody is at it
-  readonly gone: string; // in the story's place, once a card went under the word
 }
 
 /** Reading or hearing a story. */
 export interface ListenWords {
   readonly story: (story: string) => string; // in quotes
-  readonly of: (seat: number, people: People) => string; // "L’histoire de Sacha"
-  readonly colour: (seat: number, colour: Colour, people: People) => string; // "Sacha : orange"
   readonly readAloud: string; // by the browser, on request
   readonly stop: string;
   readonly done: string; // on the button: I have read it
-  readonly doneHelp: string; // what it does
   readonly waiting: (seats: readonly number[], people: People) => string; // I have; these have not
   readonly teller: (seats: readonly number[], people: People) => string; // to the teller: these are reading mine
   readonly soon: (seat: number, people: People) => string; // the card goes face down when all have read
-  readonly soonIn: (seat: number, people: People, seconds: number) => string; // the same with a clock
 }
 
 /** A packet for the left-hand neighbour. */
@@ -109,7 +100,6 @@ export interface AssignWords {
   readonly help: string;
   readonly packet: (packet: Packet, round: number, people: People) => Choice; // its word, and whether it may be given
   readonly give: (word: string | null, recaller: number, people: People) => string; // on the button
-  readonly unused: string; // of packets that stay face down
 }
 
 /** The little quiz. */
@@ -126,7 +116,6 @@ export interface RecallWords {
   readonly askShort: string; // on a small one, with what is left of the worth
   readonly askHelp: string;
   readonly asked: string; // on it afterwards
-  readonly wait: (owner: number, people: People) => string; // the owner is looking for a word
   readonly hint: (owner: number, people: People) => string; // before the word: "L’indice de Sacha"
   readonly hintWord: (word: string) => string; // in quotes
   readonly forgotten: (owner: number, people: People) => string; // there will be none, and the card keeps its worth
@@ -151,7 +140,6 @@ export interface HintWords {
 
 export interface ScoreWords {
   readonly title: string;
-  readonly points: (points: number) => string;
   readonly packets: (done: number, quota: number) => string; // "1 paquet sur 3"
   readonly gained: (points: number) => string; // "+2"
   readonly track: (seat: number, points: number, people: People) => string; // a mark on the track, read aloud

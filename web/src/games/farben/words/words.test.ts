@@ -22,7 +22,7 @@ const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
 const readersOf = (name: string): readonly number[] => [-2, ...Array.from({ length: games[name]!.seats }, (_, i) => i)];
 
 function atTheTable(view: View, lang: Lang, people: People): readonly string[] {
-  const { situation, atZero, tell, listen, assign, recall, hint, say, scores } = all[lang].table;
+  const { situation, tell, listen, assign, recall, hint, say, scores } = all[lang].table;
   const { table } = view;
   const seats = table.scores.map((_, seat) => seat);
   const { lead, rest } = situation(view, people);
@@ -30,15 +30,15 @@ function atTheTable(view: View, lang: Lang, people: People): readonly string[] {
   const cards = packet?.answers.flatMap((answer, owner) => [
     recall.card(owner, answer, view, people), recall.caption(owner, answer, false, view),
     recall.caption(owner, answer, true, view), recall.worth(owner, view, people), recall.ask(owner, people),
-    recall.wait(owner, people), recall.hint(owner, people), recall.forgotten(owner, people),
+    recall.hint(owner, people), recall.forgotten(owner, people),
     recall.question(packet.word, owner, people), recall.story(owner, people),
   ]) ?? [];
   const isRecalled = cards.length > 0;
   return [
-    lead, rest, atZero(view), say.word(view), say.hand(view), say.order(view, people), say.scores(view, people),
+    lead, rest, say.word(view), say.hand(view), say.order(view, people), say.scores(view, people),
     ...seats.flatMap((seat) => [
-      tell.role(view, seat), tell.waiting(seat, people), listen.of(seat, people), listen.soon(seat, people),
-      listen.soonIn(seat, people, 18), scores.track(seat, table.scores[seat] ?? 0, people),
+      tell.role(view, seat), tell.waiting(seat, people), listen.soon(seat, people),
+      scores.track(seat, table.scores[seat] ?? 0, people),
     ]),
     ...(waitedFor(view).length > 0 ? [listen.waiting(waitedFor(view), people)] : []),
     ...(isRecalled ? [recall.from(view, people), say.packet(view, people)] : []),
@@ -137,10 +137,15 @@ describe("in French, by heart", () => {
     const points = { recaller: 1, owner: 1 };
     const turned = { type: "turned", owner: 3, recaller: 0, colour: "green", answer, points };
     expect(plain(story.event(turned as Parameters<typeof story.event>[0], people)))
-      .toBe("Vous annoncez vert. La carte d’Ocre est vert : juste, 1 point pour vous, 1 pour Ocre.");
+      .toBe("Vous annoncez vert. La carte d’Ocre : vert. Juste, 1 point pour vous, 1 pour Ocre.");
     const wrong = { ...turned, recaller: 1, answer: { ...answer, colour: "red", is_right: false } };
     expect(plain(story.event(wrong as Parameters<typeof story.event>[0], people)))
-      .toBe("Nour annonce rouge. La carte d’Ocre est vert : faux.");
+      .toBe("Nour annonce rouge. La carte d’Ocre : vert. Faux.");
+  });
+
+  it("counts one card as one", () => {
+    expect(plain(all.fr.sheet.bestLine([1], 1, 9, people))).toBe("Nour : 1 carte sur 9.");
+    expect(plain(all.en.sheet.bestLine([1], 1, 9, people))).toBe("Nour: 1 card of 9.");
   });
 
   it("says what a card is worth now", async () => {
