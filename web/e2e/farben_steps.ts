@@ -42,9 +42,9 @@ export function on(page: Page, lang: Lang = "fr") {
     name: (): string => room?.seats[room.me]?.name ?? "who looks on",
     view: (): View => update!.view as View,
     asked: (): Asked => (update === undefined ? null : askedOf(update.view as View)),
-    people: () => peopleOf(room!, words[lang]),
+    people: () => peopleOf(room!),
     button,
-    ask: (owner: number): Locator => button(said.recall.ask(owner, peopleOf(room!, words[lang])))
+    ask: (owner: number): Locator => button(said.recall.ask(owner, peopleOf(room!)))
       .or(button(said.recall.askShort)), // on a phone
     card: (owner: number): Locator => page.locator(".cards button").nth(owner),
     chip: (colour: Colour): Locator => page.locator(".twelve button").nth(colours.indexOf(colour)),

@@ -1,12 +1,14 @@
 // Who sits at a table, ready to be named in a sentence. Bots have names of their own, made here from their
-// seat, so that everybody at the table calls them the same in each language.
+// seat, and the same in each language: people who talk about one of them may read different ones.
 import type { People } from "./games/game";
 import { timePercentOf } from "./settings";
 import type { server } from "./wire.gen";
 import type { Words } from "./words/words";
 
-export const nameOf = (seat: server.SeatInfo, index: number, words: Words): string =>
-  seat.sitter === "bot" ? (words.botNames[index % words.botNames.length] ?? "") : seat.name;
+const botNames: readonly string[] = ["Ocre", "Indigo", "Garance", "Sienne", "Céladon", "Safran"];
+
+export const nameOf = (seat: server.SeatInfo, index: number): string =>
+  seat.sitter === "bot" ? (botNames[index % botNames.length] ?? "") : seat.name;
 
 /** The mark of a seat that takes more time than the table's; empty for all others. */
 export function timeMark({ time_percent }: server.SeatInfo, { room }: Words): string {
@@ -14,9 +16,9 @@ export function timeMark({ time_percent }: server.SeatInfo, { room }: Words): st
   return percent === 100 ? "" : room.takesTime(room.times[percent]);
 }
 
-export function peopleOf(room: server.Room, words: Words): People {
+export function peopleOf(room: server.Room): People {
   return {
-    names: room.seats.map((seat, index) => nameOf(seat, index, words)),
+    names: room.seats.map((seat, index) => nameOf(seat, index)),
     // A game that is over belongs to those who sat down to it, whoever covered for them.
     isBot: room.seats.map((seat) => (room.status === "over" ? seat.sitter === "bot" : seat.bot !== "")),
     me: room.me,
