@@ -18,4 +18,12 @@ describe("the podium", () => {
     expect(shown([3, 1, 3, 1], [0, 1, 0, 1])).toEqual(["1:1+3", "3:1+1", "0:2+2", "2:2+0"]);
     expect(shown([1, 1, 1, 1], [0, 1, 0, 1])).toEqual(["0:1+2", "2:1+0", "1:1+3", "3:1+1"]);
   });
+
+  it("says who shares a place with more than their partner", () => {
+    const shares = (places: readonly number[], teams: readonly number[] | null = null): readonly boolean[] =>
+      standings(places, teams).map(({ isShared }) => isShared);
+    expect(shares([2, 1, 2])).toEqual([false, true, true]);
+    expect(shares([3, 1, 3, 1], [0, 1, 0, 1])).toEqual([false, false, false, false]);
+    expect(shares([1, 1, 1, 1], [0, 1, 0, 1])).toEqual([true, true, true, true]);
+  });
 });

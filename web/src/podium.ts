@@ -3,6 +3,7 @@
 export interface Standing {
   readonly seat: number;
   readonly place: number;
+  readonly isShared: boolean; // with somebody who is no partner
   readonly partners: readonly number[];
 }
 
@@ -14,7 +15,8 @@ export function standings(places: readonly number[], teams: readonly number[] | 
     .map((place, seat) => {
       const ahead = places.flatMap((_, other) => (isBetter(other, place) ? [teamOf(other)] : []));
       const partners = places.flatMap((_, other) => (other !== seat && teamOf(other) === teamOf(seat) ? [other] : []));
-      return { seat, place: new Set(ahead).size + 1, partners };
+      const isShared = places.some((same, other) => same === place && teamOf(other) !== teamOf(seat));
+      return { seat, place: new Set(ahead).size + 1, isShared, partners };
     })
     .sort((a, b) => a.place - b.place || teamOf(a.seat) - teamOf(b.seat) || a.seat - b.seat);
 }

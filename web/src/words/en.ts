@@ -45,7 +45,6 @@ const reasons: ReasonWords = {
 
 export const en: Words = {
   reasons,
-  botNames: ["Ochre", "Indigo", "Madder", "Sienna", "Celadon", "Saffron"],
   close: "Close",
   you: "you",
   language: "Language",
@@ -236,7 +235,8 @@ export const en: Words = {
     victory: (names) => `${list(names)} ${names.length === 1 ? "wins" : "win"}.`,
     solo: (points) => (points === 1 ? "1 point, solo." : `${points} points, solo.`),
     podium: "The podium",
-    place: (place) => ["", "1st", "2nd", "3rd"][place] ?? `${place}th`,
+    place: (place, isShared) =>
+      `${isShared ? "joint " : ""}${["", "1st", "2nd", "3rd"][place] ?? `${place}th`}${isShared ? "" : " place"}`,
     robot: "bot",
     with: (names) => (names.length === 0 ? "" : `with ${list(names)}`),
     points: (points) => (points === 1 ? "1 point" : `${points} points`),

@@ -46,7 +46,6 @@ const reasons: ReasonWords = {
 
 export const fr = {
   reasons,
-  botNames: ["Ocre", "Indigo", "Garance", "Sienne", "Céladon", "Safran"],
   close: "Fermer",
   you: "vous",
   language: "Langue",
@@ -238,7 +237,8 @@ export const fr = {
     victory: (names: readonly string[]) => `Victoire ${de(list(names))}.`,
     solo: (points: number) => (points > 1 ? `${points} points en solo.` : `${points} point en solo.`),
     podium: "Le podium",
-    place: (place: number) => (place === 1 ? "1re" : `${place}e`),
+    place: (place: number, isShared: boolean) =>
+      `${place === 1 ? "1re" : `${place}e`} ${isShared ? "ex æquo" : "place"}`,
     robot: "robot",
     with: (names: readonly string[]) => (names.length === 0 ? "" : `avec ${list(names)}`),
     points: (points: number) => (points > 1 ? `${points} points` : `${points} point`),
