@@ -29,9 +29,8 @@ export type Event =
 
 /** In the order they happened. Without `before`, as after a forgetting, what the move itself says must do. */
 export function tell(update: Update, before: Update | null): readonly Event[] {
-  const { action, view } = update;
-  if (action === null) return [];
-  return [...did(update, before), ...follows(view, before?.view ?? null)];
+  if (update.action === null) return [];
+  return [...did(update, before), ...follows(update, before?.view ?? null)];
 }
 
 /** Whether time ran out over this move, so that nobody chose what happened. */
@@ -65,9 +64,9 @@ function did({ action, actor, view }: Update, before: Update | null): readonly E
 }
 
 /** What comes of it: a card went down, somebody shows theirs, the words are to be remembered. */
-function follows({ table }: View, was: View | null): readonly Event[] {
+function follows({ action, view: { table } }: Update, was: View | null): readonly Event[] {
   const events: Event[] = [];
-  const wasOpen = was === null || was.table.phase === "telling" || was.table.phase === "listening";
+  const wasOpen = was === null ? isCovering(action, table) : isOpen(was.table);
   const isSameTeller = was?.table.teller === table.teller && was.table.packets.length === table.packets.length;
   if (wasOpen && !isSameTeller) {
     const seat = lastTeller({ table });
@@ -80,6 +79,12 @@ function follows({ table }: View, was: View | null): readonly Event[] {
     events.push({ type: "remembering", giver: giverTo(table.recaller, table), recaller: table.recaller });
   return events;
 }
+
+const isOpen = ({ phase }: View["table"]): boolean => phase === "telling" || phase === "listening";
+
+/** By the move alone: the last to read, a story told aloud or the bell put a card face down. */
+const isCovering = (action: Update["action"], { phase }: View["table"]): boolean =>
+  ["listened", "tell", "timed_out"].includes(action?.type ?? "") && ["telling", "drawing", "assigning"].includes(phase);
 
 /** Whose card of the round went face down last; the view no longer says what it was. */
 function lastTeller({ table }: Pick<View, "table">): number | null {
@@ -128,13 +133,14 @@ export function forgets({ view }: Update, before: Update): boolean {
 }
 
 const readMs = 900; // a word, a packet, a hint
-const turnMs = 1600; // to see a card turned up, and what it brought
+const turnMs = 2000; // to see a card turned up, and what it brought
 
 /** How long a move is shown before the next may follow. What others choose or read holds nobody up. */
 export function showFor({ view, action }: Update, before: Update | null): number {
   if (action === null || before === null) return 0;
   const [was, now] = [before.view.table, view.table];
   if (was.phase === "recalling" && action.type !== "ask") return turnMs;
+  if (now.phase === "listening" && now.teller === view.me && was.phase === "telling") return turnMs; // one's own story
   return was.phase !== now.phase && was.phase !== "listening" ? readMs : 0;
 }
 

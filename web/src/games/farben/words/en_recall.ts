@@ -9,7 +9,7 @@ import type { RecallWords } from "./table";
 
 const right = (gained: number): string => `right, +${gained}`;
 const wrong = (announced: Answer["colour"]): string =>
-  announced === null ? "no answer" : `wrong: ${colours.name[announced]}`;
+  announced === null ? "no answer" : `not ${colours.name[announced]}`;
 
 const colourOf = (owner: number, { table }: View): string => {
   const colour = packetNow(table)?.cards[owner]?.colour;
@@ -71,7 +71,7 @@ export const recall: RecallWords = {
   worth,
   ask: (owner, people) => `Ask ${nameOf(owner, people)} for a hint`,
   askHelp: "One word of their story; the right colour will then bring you 1 point only.",
-  askShort: "Hint (1 pt)",
+  askShort: "Hint: 1 pt, not 2",
   asked: "Hint asked for",
   hint: (owner, people) => capital(`${whose(owner, people)} hint`),
   hintWord: (word) => quoted(word),

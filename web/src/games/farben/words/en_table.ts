@@ -16,6 +16,7 @@ const word: WordWords = {
   none: "A word is coming",
   pick: "Which word for this round?",
   pickHelp: "Nobody else sees this card. The other side will not be used.",
+  pickFirst: "Pick a side",
   side: (side) => `Pick ${quoted(side)}`,
 };
 
@@ -42,8 +43,8 @@ function role({ me, table }: View, seat: number): string {
   if (phase !== "telling" && phase !== "listening") return "";
   if (seat === teller) return verb("tell", "tells");
   const place = tellersLeft(table).indexOf(seat);
-  if (phase === "listening" && place < 0)
-    return done.includes(seat) ? verb("have read", "has read") : verb("read", "reads");
+  if (phase === "listening" && done.includes(seat)) return verb("have read", "has read");
+  if (phase === "listening" && place < 0) return verb("read", "reads");
   if (place < 0) return verb("have told", "has told");
   if (place === 0) return "next";
   if (seat === table.first) return "last";
@@ -102,6 +103,7 @@ const hint: HintWords = {
   label: "One word of your story",
   help: "A single word that you said, and never the name of the colour.",
   give: (said) => `Give ${quoted(said)}`,
+  oneWord: "One word, no more",
   giveHint: "Write a word",
   forgot: "I no longer remember",
   forgotHelp: "Without a hint the card keeps its full worth.",
@@ -153,6 +155,5 @@ export const table: TableWords = {
   watching: "You are watching.",
   memories: "Time for memories",
   you: "You",
-  language: (language) => (language === "french" ? "French words" : "English words"),
   word, choose, tell, listen, assign, recall, hint, scores, say,
 };

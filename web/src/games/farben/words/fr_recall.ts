@@ -8,7 +8,7 @@ import type { RecallWords } from "./table";
 
 const right = (gained: number): string => `juste, +${gained}`;
 const wrong = (announced: Answer["colour"]): string =>
-  announced === null ? "sans réponse" : `faux : ${colours.name[announced]}`;
+  announced === null ? "sans réponse" : `pas ${colours.name[announced]}`;
 
 const colourOf = (owner: number, { table }: View): string => {
   const colour = packetNow(table)?.cards[owner]?.colour;
@@ -70,7 +70,7 @@ export const recall: RecallWords = {
   worth,
   ask: (owner, people) => `Demander un indice à ${nameOf(owner, people)}`,
   askHelp: "Un mot de son histoire ; la bonne réponse ne vous vaudra plus que 1 point.",
-  askShort: "Indice (1 pt)",
+  askShort: "Indice : 1 pt au lieu de 2",
   asked: "Indice demandé",
   hint: (owner, people) => yours(owner, people, "Votre indice", "L’indice"),
   hintWord: (word) => quoted(word),

@@ -44,8 +44,11 @@ function event(event: Event, people: People): string {
     }
     case "remembering":
       return `${does(event.giver, people, "choisissez", "choisit")} un mot pour ${who(event.recaller, people)}.`;
-    case "given":
-      return `${does(event.giver, people, "donnez", "donne")} ${quoted(event.word)} à ${who(event.recaller, people)}.`;
+    case "given": {
+      const { giver, recaller, word } = event;
+      if (isMe(recaller, people)) return `${nameOf(giver, people)} vous donne ${quoted(word)}.`;
+      return `${does(giver, people, "donnez", "donne")} ${quoted(word)} à ${nameOf(recaller, people)}.`;
+    }
     case "asked":
       return `${does(event.recaller, people, "demandez", "demande")} un indice à ${who(event.owner, people)}.`;
     case "hinted": return `${yours(event.owner, people, "Votre indice", "L’indice")} est ${quoted(event.word)}.`;

@@ -17,6 +17,7 @@ const word: WordWords = {
   none: "Un mot arrive",
   pick: "Quel mot pour cette manche ?",
   pickHelp: "Personne d’autre ne voit cette carte. L’autre côté ne servira pas.",
+  pickFirst: "Choisissez un côté",
   side: (side) => `Choisir ${quoted(side)}`,
 };
 
@@ -44,7 +45,8 @@ function role({ me, table }: View, seat: number): string {
   if (phase !== "telling" && phase !== "listening") return "";
   if (seat === teller) return verb("racontez", "raconte");
   const place = tellersLeft(table).indexOf(seat);
-  if (phase === "listening" && place < 0) return done.includes(seat) ? verb("avez lu", "a lu") : verb("lisez", "lit");
+  if (phase === "listening" && done.includes(seat)) return verb("avez lu", "a lu");
+  if (phase === "listening" && place < 0) return verb("lisez", "lit");
   if (place < 0) return verb("avez raconté", "a raconté");
   if (place === 0) return "ensuite";
   if (seat === table.first) return "en dernier";
@@ -105,6 +107,7 @@ const hint: HintWords = {
   label: "Un mot de votre histoire",
   help: "Un seul mot que vous avez dit, et jamais le nom de la couleur.",
   give: (said) => `Donner ${quoted(said)}`,
+  oneWord: "Un seul mot, pas plus",
   giveHint: "Écrivez un mot",
   forgot: "Je ne m’en souviens plus",
   forgotHelp: "Sans indice, la carte garde toute sa valeur.",
@@ -156,6 +159,5 @@ export const table: TableWords = {
   watching: "Vous regardez.",
   memories: "Le temps des souvenirs",
   you: "Vous",
-  language: (language) => (language === "french" ? "Mots français" : "Mots anglais"),
   word, choose, tell, listen, assign, recall, hint, scores, say,
 };

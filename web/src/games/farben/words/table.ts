@@ -1,6 +1,5 @@
 // What the table itself says, stage by stage: picking a side, choosing, telling, listening, giving a packet,
 // recalling, giving a hint; and all of it in words for those who do not see it. Built from the facts of ../facts.ts.
-import type { lexicon } from "../../../wire.gen";
 import type { People } from "../../game";
 import type { Colour } from "../colours";
 import type { Answer, Packet, View } from "../facts";
@@ -25,7 +24,6 @@ export interface TableWords {
   readonly watching: string;
   readonly memories: string; // label of the second part
   readonly you: string; // on my plate
-  readonly language: (language: lexicon.Language) => string; // of the words and of what bots tell
 
   readonly word: WordWords;
   readonly choose: ChooseWords;
@@ -44,6 +42,7 @@ export interface WordWords {
   readonly none: string; // in its place until it is picked
   readonly pick: string; // title over the two sides
   readonly pickHelp: string;
+  readonly pickFirst: string; // on the button until a side is picked
   readonly side: (word: string) => string; // on its button
 }
 
@@ -133,6 +132,7 @@ export interface HintWords {
   readonly label: string; // of the box
   readonly help: string;
   readonly give: (word: string) => string; // on the button
+  readonly oneWord: string; // on it while there are several
   readonly giveHint: string; // on it while the box is empty
   readonly forgot: string; // on the other
   readonly forgotHelp: string;
