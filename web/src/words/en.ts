@@ -201,14 +201,14 @@ export const en: Words = {
     people: "In conversation",
     speaks: "speaking",
     muted: "microphone off",
-    here: "listening",
+    here: "can talk",
     connecting: "connecting…",
     failed: "out of reach, trying again…",
     mute: "Turn my microphone off",
     unmute: "Turn my microphone on",
     hold: "Hold to talk",
     holding: "They can hear you",
-    holdKey: "Or hold Shift + Space.",
+    holdKey: "Or hold Shift + Space, outside a text field.",
     mode: "My microphone",
     modes: { open: "Open", held: "Push to talk" },
     microphone: "Microphone",
@@ -217,7 +217,9 @@ export const en: Words = {
     noMicrophone: {
       unwanted: "You are listening without a microphone.",
       none: "No microphone found. You can hear the others.",
-      refused: "The browser’s settings refuse the microphone. You can hear the others.",
+      refused:
+        "The browser blocks the microphone. Allow it by the icon beside the page’s address, then open it here. " +
+        "You can hear the others already.",
       busy: "Another application holds the microphone. You can hear the others.",
       insecure: "The browser lends the microphone over https only. You can hear the others.",
     },

@@ -203,14 +203,14 @@ export const fr = {
     people: "En conversation",
     speaks: "parle",
     muted: "micro coupé",
-    here: "écoute",
+    here: "peut parler",
     connecting: "connexion…",
     failed: "injoignable, on réessaie…",
     mute: "Couper mon micro",
     unmute: "Rouvrir mon micro",
     hold: "Maintenir pour parler",
     holding: "On vous entend",
-    holdKey: "Ou maintenez Maj + Espace.",
+    holdKey: "Ou maintenez Maj + Espace, hors d’un champ de texte.",
     mode: "Mon micro",
     modes: { open: "Ouvert", held: "À la demande" },
     microphone: "Micro",
@@ -219,7 +219,9 @@ export const fr = {
     noMicrophone: {
       unwanted: "Vous écoutez sans micro.",
       none: "Aucun micro trouvé. Vous entendez les autres.",
-      refused: "Le micro est refusé dans les réglages du navigateur. Vous entendez les autres.",
+      refused:
+        "Le navigateur bloque le micro. Autorisez-le par l’icône à côté de l’adresse de la page, puis ouvrez-le ici. " +
+        "Vous entendez déjà les autres.",
       busy: "Une autre application tient le micro. Vous entendez les autres.",
       insecure: "Le navigateur ne prête le micro qu’en https. Vous entendez les autres.",
     },
