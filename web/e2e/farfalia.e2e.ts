@@ -52,7 +52,7 @@ describe("a game of Farfalia", () => {
     expect(seen.has("discarding") || seen.has("naming")).toBe(false);
     await page.getByText(/gagn(ez|ent) \d+ à \d+|à égalité/).first().waitFor();
     const me = page.getByRole("listitem").filter({ hasText: /Camille.*avec Garance/ });
-    expect(plain(await me.first().textContent())).toMatch(/Camille [12](re|e) · avec Garance/);
+    expect(plain(await me.first().textContent())).toMatch(/Camille [12](re|e) (place|ex æquo) · avec Garance/);
     expect(await page.getByRole("row", { name: /^À deux/ }).getByRole("cell").count()).toBe(2);
   }, gameMs);
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mayRead, peopleAsked, peopleAwaited } from "./consent";
+import { mayRead, peopleAsked, peopleAsking, peopleAwaited } from "./consent";
 import { room, seat } from "./testing";
 
 it("a finished game is read by those who played, and by others once it is shared", () => {
@@ -13,4 +13,11 @@ it("people are asked, bots are not", () => {
   const table = room({ seats: [seat({ agrees: true }), seat({ sitter: "bot" }), seat()] });
   expect(peopleAsked(table)).toEqual([0, 2]);
   expect(peopleAwaited(table)).toEqual([2]);
+});
+
+it("who has not answered is asked by those who agreed", () => {
+  const seats = [seat({ agrees: true }), seat({ sitter: "bot" }), seat(), seat({ agrees: true })];
+  expect(peopleAsking(room({ seats, me: 2 }))).toEqual([0, 3]);
+  expect(peopleAsking(room({ seats, me: 0 }))).toEqual([]);
+  expect(peopleAsking(room({ seats, me: -2 }))).toEqual([]);
 });

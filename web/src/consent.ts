@@ -9,6 +9,12 @@ export const mayRead = ({ status, me, is_shared }: server.Room): boolean => stat
 export const peopleAsked = ({ seats }: server.Room): readonly number[] =>
   seats.flatMap(({ sitter }, seat) => (sitter === "person" ? [seat] : []));
 
+/** Those who agreed and wait for me to; nobody, once I have. */
+export function peopleAsking(room: server.Room): readonly number[] {
+  const awaited = peopleAwaited(room);
+  return awaited.includes(room.me) ? peopleAsked(room).filter((seat) => !awaited.includes(seat)) : [];
+}
+
 /** Those who have not agreed. */
 export const peopleAwaited = (room: server.Room): readonly number[] =>
   peopleAsked(room).filter((seat) => room.seats[seat]?.agrees !== true);

@@ -234,7 +234,6 @@ export const en: Words = {
   end: {
     page: "Game over",
     bravo: (names) => `Well played, ${list(names)}.`,
-    victory: (names) => `${list(names)} ${names.length === 1 ? "wins" : "win"}.`,
     solo: (points) => (points === 1 ? "1 point, solo." : `${points} points, solo.`),
     podium: "The podium",
     place: (place, isShared) =>
@@ -276,13 +275,18 @@ export const en: Words = {
     sharing: "Share the album?",
     sharingText:
       "If every person at the table agrees, anybody with the link will be able to read your names, your colours and " +
-      "all the stories that were typed. Otherwise the album stays between you.",
+      "all you typed, print it and download the game. Otherwise the album stays between you.",
     agree: "I agree",
-    agreeHelp: "You may change your mind whenever you like: the link closes at once.",
+    agreeHelp:
+      "You may change your mind whenever you like: the link closes at once. " +
+      "What is already printed or downloaded stays with whoever has it.",
     agrees: "agrees",
     awaited: "not yet",
-    waiting: (names: readonly string[]) =>
-      `The link will open once ${list(names)} ${names.length > 1 ? "agree" : "agrees"}.`,
+    asked: (names) => `${list(names)} would like to share the album. Your answer is inside.`,
+    waiting: (others, isMeToo) => {
+      const agree = isMeToo || others.length > 1 ? "agree" : "agrees";
+      return `The link will open once ${list(isMeToo ? ["you", ...others] : others)} ${agree}.`;
+    },
     shared: "Everybody agrees: the link is open.",
     copy: "Copy the link",
     sharedBy: (names: readonly string[]) =>

@@ -236,7 +236,6 @@ export const fr = {
   end: {
     page: "Partie terminée",
     bravo: (names: readonly string[]) => `Bravo, ${list(names)}.`,
-    victory: (names: readonly string[]) => `Victoire ${de(list(names))}.`,
     solo: (points: number) => (points > 1 ? `${points} points en solo.` : `${points} point en solo.`),
     podium: "Le podium",
     place: (place: number, isShared: boolean) =>
@@ -278,12 +277,19 @@ export const fr = {
     sharing: "Partager l’album ?",
     sharingText:
       "Si chaque personne de la table est d’accord, quiconque reçoit le lien pourra lire vos noms, vos couleurs et " +
-      "toutes les histoires écrites. Sans cela, l’album reste entre vous.",
+      "tout ce que vous avez écrit, l’imprimer et télécharger la partie. Sans cela, l’album reste entre vous.",
     agree: "Je suis d’accord",
-    agreeHelp: "Vous pouvez changer d’avis quand vous voulez : le lien se referme aussitôt.",
+    agreeHelp:
+      "Vous pouvez changer d’avis quand vous voulez : le lien se referme aussitôt. " +
+      "Ce qui est déjà imprimé ou téléchargé reste à qui l’a pris.",
     agrees: "d’accord",
     awaited: "pas encore",
-    waiting: (names: readonly string[]) => `Le lien s’ouvrira avec l’accord ${de(list(names))}.`,
+    asked: (names: readonly string[]) =>
+      `${list(names)} ${names.length > 1 ? "aimeraient" : "aimerait"} partager l’album. Votre réponse est dedans.`,
+    waiting: (others: readonly string[], isMeToo: boolean) => {
+      const agree = isMeToo ? "serez" : others.length > 1 ? "seront" : "sera";
+      return `Le lien s’ouvrira quand ${list(isMeToo ? ["vous", ...others] : others)} ${agree} d’accord.`;
+    },
     shared: "Tout le monde est d’accord : le lien est ouvert.",
     copy: "Copier le lien",
     sharedBy: (names: readonly string[]) =>
