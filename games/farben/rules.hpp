@@ -122,7 +122,7 @@ BOOST_DESCRIBE_ENUM(Illegal, not_your_turn, not_your_action, no_such_seat, not_n
 
 // While the game runs, a view holds the colours and stories of cards that are face up: the teller's, one's own that
 // was not told yet, and those that were turned up in recalling. Once it is over, everything, for those who played; a
-// spectator is shown the colours of cards that were turned up, and no story any more.
+// spectator is shown who was right, and no colour, story or hint any more.
 struct View {
     core::Seat me = core::Seat::spectator;
     Table table{};

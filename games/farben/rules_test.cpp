@@ -271,8 +271,11 @@ TEST(Farben, R23_in_the_end_those_who_played_see_everything) {
     for (const core::Seat player : {ann, bob, cem, dora}) {
         EXPECT_EQ(evening.seen_by(player).table, evening.state.table);
     }
-    EXPECT_EQ(evening.card_seen(spectator, 0, bob), Card{.colour = Colour::black});
-    EXPECT_EQ(evening.card_seen(spectator, 9, bob), Card{});
+    for (const Packet& packet : evening.seen_by(spectator).table.packets) {
+        for (const Card& card : packet.cards) EXPECT_EQ(card, Card{}) << packet.word;
+        for (const Answer& answer : packet.answers) EXPECT_EQ(answer, (Answer{.is_made = true, .is_right = false}));
+    }
+    EXPECT_EQ(evening.seen_by(spectator).table.scores, evening.state.table.scores);
 }
 
 TEST(Farben, R23_a_card_that_was_turned_up_shows_its_story) {

@@ -21,9 +21,15 @@ bool is_face_up(const Table& table, std::size_t round, std::size_t owner, Seat r
 
 Card seen(const Table& table, std::size_t round, std::size_t owner, Seat reader) {
     const Card& card = table.packets[round].cards[owner];
-    if (!is_face_up(table, round, owner, reader)) return {};
-    const bool is_memory = table.phase == Phase::over && !is_player(reader);  // it stays with those who played
-    return is_memory ? Card{.colour = card.colour} : card;
+    return is_face_up(table, round, owner, reader) ? card : Card{};
+}
+
+// R23. Once it is over, what was told stays with those who played; who only looks on sees what was right.
+void close(Table& table) {
+    for (Packet& packet : table.packets) {
+        for (Card& card : packet.cards) card = {};
+        for (Answer& answer : packet.answers) answer = {.is_made = answer.is_made, .is_right = answer.is_right};
+    }
 }
 
 }  // namespace
@@ -37,6 +43,7 @@ View Rules::view(const State& state, Seat me) {
         }
     }
     if (is_player(me)) view.hand = state.hands[at(me)];
+    else if (state.table.phase == Phase::over) close(view.table);
     if (state.table.phase == Phase::siding && me == state.table.first) {  // R6
         for (const int side : {0, 1}) {
             view.sides.push_back(std::string(word_on(state.card, side, state.table.config.language)));
