@@ -1,5 +1,5 @@
-// What a hint may be: one word of the story, whatever its case and accents, and no name of the card's colour. No refusal
-// tells an owner who forgot the colour what it is, unless its name was in the story.
+// What a hint may be: one word of the story, whatever its case and accents, and no name of the card's colour. No
+// refusal tells an owner who forgot the colour what it is, unless its name was in the story.
 #pragma once
 
 #include <string>

@@ -15,7 +15,8 @@ std::optional<Illegal> why_no_hint(std::string_view hint, Colour colour, std::st
 }
 
 TEST(FarbenHints, words_have_neither_case_nor_accents_nor_signs) {
-    EXPECT_EQ(words_of("L’école, c'était « là-haut » !"), (Words{"L'ECOLE", "C'ETAIT", "LA-HAUT", "L", "ECOLE", "C", "ETAIT", "LA", "HAUT"}));
+    EXPECT_EQ(words_of("L’école, c'était « là-haut » !"),
+              (Words{"L'ECOLE", "C'ETAIT", "LA-HAUT", "L", "ECOLE", "C", "ETAIT", "LA", "HAUT"}));
     EXPECT_EQ(words_of("'tis Aujourd’hui-même!'"),
               (Words{"TIS", "AUJOURD'HUI-MEME", "AUJOURD", "HUI-MEME", "HUI", "MEME", "AUJOURD'HUI", "AUJOURD", "HUI",
                      "MEME"}));
