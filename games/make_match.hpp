@@ -35,8 +35,9 @@ struct Info {  // what a table creator, a tool or a page needs to know of a game
     std::vector<std::string> bots{};  // weakest first
     std::vector<Field> config{};
     bool is_confidential = false;     // its records are for those who played, until all of them agree
+    bool is_by_heart = false;         // a view shows less than it did: one plays by what one remembers
 };
-BOOST_DESCRIBE_STRUCT(Info, (), (name, version, min_seats, max_seats, bots, config, is_confidential))
+BOOST_DESCRIBE_STRUCT(Info, (), (name, version, min_seats, max_seats, bots, config, is_confidential, is_by_heart))
 
 const std::vector<Info>& catalogue();
 const Info* find(std::string_view game);  // null if there is none

@@ -23,6 +23,17 @@ bool may_change_table(const ClientMessage& message) {
     return !std::holds_alternative<Act>(message) && !std::holds_alternative<Start>(message) && !is_voice(message);
 }
 
+// Consent can always be taken back; how often it is given is limited.
+bool is_withdrawal(const ClientMessage& message) {
+    const auto* share = std::get_if<Share>(&message);
+    return share != nullptr && !share->agrees;
+}
+
+// A long signal counts for several: it ends in the line of a neighbour, who is cut off if too much waits there.
+std::int32_t signals_in(std::string_view text) {
+    return static_cast<std::int32_t>(1 + text.size() / signal_bytes_usual);
+}
+
 }  // namespace
 
 Hub::Hub(store::Store& store, const HubOptions& options) : inside_(std::make_unique<Inside>(store, options)) {}
@@ -77,7 +88,7 @@ void Hub::Inside::handle(const Opened& opened) {
     live->watchers.push_back({.conn = opened.conn, .guest = socket.guest, .network = opened.network});
     sockets_.emplace(opened.conn, std::move(socket));
     live->room_changed = true;
-    live->has_voice_newcomers = true;
+    if (core::is_player(seat)) live->has_voice_newcomers = true;
     touch(*live);
     const Place* place = live->table.place(seat);
     if (place != nullptr && live->table.status == Status::playing && !place->bot.empty()) {
@@ -93,7 +104,8 @@ void Hub::Inside::handle(const Received& received) {
     Socket& socket = found->second;
     const bool is_allowed =
         is_signal(received.text)
-            ? socket.signals.spend(now_ms_, options_.signals_per_second, options_.signals_at_once)
+            ? socket.signals.spend(now_ms_, options_.signals_per_second, options_.signals_at_once,
+                                   signals_in(received.text))
             : socket.allowance.spend(now_ms_, options_.messages_per_second, options_.messages_at_once);
     if (!is_allowed) {
         if (++socket.too_fast > too_fast_max) return dismiss(received.conn, Reason::too_fast);
@@ -107,7 +119,8 @@ void Hub::Inside::handle(const Received& received) {
         return send(received.conn, Refused{std::string(core::name_of(why))});
     }
     Live& live = tables_.at(socket.table);
-    if (may_change_table(*message) && live.table.changes >= changes_max) {
+    const bool is_limited = may_change_table(*message) && !is_withdrawal(*message);
+    if (is_limited && live.table.changes >= changes_max) {
         return send(received.conn, Refused{std::string(core::name_of(Reason::too_fast))});
     }
     const auto done = std::visit([&](const auto& each) { return handle(live, socket, each); }, *message);

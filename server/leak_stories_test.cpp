@@ -46,7 +46,7 @@ std::ptrdiff_t moment(const Story& story, core::Rng& rng) {
     return rng.pick(moments);
 }
 
-// Twins from some moment of a game on, played until `turns_up` says that a card will be turned up, or to the end.
+// Twins from some moment of a game on, played to the end, or until a guess is about to turn a card up.
 struct DoubleRun {
     DoubleRun(Seat seat, bool stops_in_time, core::Rng& rng)
         : reader(seat), bot(core::next(seat == Seat::spectator ? Seat{0} : seat, seats)),

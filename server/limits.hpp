@@ -18,9 +18,11 @@ inline constexpr std::int32_t spectators_max = 200;  // sockets
 inline constexpr std::int32_t spectators_per_network_max = 60;  // a school may look on, but nobody fills the room alone
 inline constexpr std::int32_t devices_max = 16;      // sockets of one person
 inline constexpr std::size_t signal_bytes_max = 8 * 1024;  // what two pages tell each other; sound alone needs half
+inline constexpr std::size_t signal_bytes_usual = 1024;    // what is longer counts as several
 inline constexpr std::int32_t drafts_max = 300;      // of one seat for one decision; its first word sent is taken
 inline constexpr std::int32_t times_taken_max = 20;  // by one seat: a log must stay quick to fold
-inline constexpr std::int32_t changes_max = 2000;    // of seats, names and options; a log must stay quick to fold
+inline constexpr std::int32_t agreements_max = 20;   // of one seat; to withdraw is always allowed
+inline constexpr std::int32_t changes_max = 2000;    // of all that is no move; then the table can only be played
 
 // What one guest may have.
 inline constexpr int open_tables_max = 20;           // not over, and not forgotten

@@ -13,13 +13,14 @@ namespace server {
 // How much one connection may still say: it fills with time and is spent by messages.
 class Allowance {
 public:
-    bool spend(std::int64_t now_ms, std::int32_t per_second, std::int32_t at_once) {
+    bool spend(std::int64_t now_ms, std::int32_t per_second, std::int32_t at_once, std::int32_t messages = 1) {
         const std::int64_t most = at_once * std::int64_t{1000};
         const std::int64_t gained = (now_ms - at_ms_) * per_second;
         left_ = at_ms_ == never || gained > most ? most : std::min(most, left_ + gained);
         at_ms_ = now_ms;
-        if (left_ < 1000) return false;
-        left_ -= 1000;
+        const std::int64_t cost = messages * std::int64_t{1000};
+        if (left_ < cost) return false;
+        left_ -= cost;
         return true;
     }
 

@@ -33,8 +33,10 @@ Result<void> must_be_playing(const Live& live) {
 }  // namespace
 
 std::string cover_level(std::string_view game) {
-    const std::vector<std::string>& bots = games::find(game)->bots;
-    constexpr std::string_view usual = "habitue";
+    const games::Info& info = *games::find(game);
+    const std::vector<std::string>& bots = info.bots;
+    // What is played by heart is recalled by people: who leaves for a moment must not come back to a better memory.
+    const std::string_view usual = info.is_by_heart ? "apprenti" : "habitue";
     return std::ranges::find(bots, usual) != bots.end() ? std::string(usual) : bots[bots.size() / 2];
 }
 
@@ -150,7 +152,10 @@ Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Return&
 Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Share& share) {
     const auto seat = seat_of(live, socket);
     if (!seat) return std::unexpected(seat.error());
-    if (live.table.place(*seat)->agrees == share.agrees) return {};
+    if (!games::find(live.table.game)->is_confidential) return {};  // Nobody is asked: anybody may have the record.
+    const Place& place = *live.table.place(*seat);
+    if (place.agrees == share.agrees) return {};
+    if (share.agrees && place.times_agreed >= agreements_max) return refuse(Reason::too_fast);
     return decide(live, Agreed{*seat, share.agrees});
 }
 

@@ -1,13 +1,15 @@
-// What people told each other stays theirs: who may have the record of a confidential game, and when.
+// What people told each other stays theirs: who may have the record of a confidential game, and when; and who covers
+// somebody there.
 #include <gtest/gtest.h>
 
+#include "server/limits.hpp"
 #include "server/world.hpp"
 
 namespace server {
 
 namespace {
 
-// Ann and Bob have played a game of Farben to its end, with a bot on the third seat; Eve only has the link.
+// Ann and Bob play a game of Farben to its end, with a bot on the third seat; Eve only has the link.
 struct ShareTest : testing::Test {
     World world{1, {.messages_per_second = 1000, .messages_at_once = 1'000'000}};
     const std::string ann = world.newcomer("Ann"), bob = world.newcomer("Bob"), eve = world.newcomer("Eve");
@@ -19,9 +21,9 @@ struct ShareTest : testing::Test {
         ASSERT_EQ(world.say(a, Sit{Seat{0}, "nonce-of-ann"}), "");
         ASSERT_EQ(world.say(b, Sit{Seat{1}, "nonce-of-bob"}), "");
         ASSERT_EQ(world.say(a, SeatBot{Seat{2}, "habitue"}), "");
-        ASSERT_EQ(world.say(a, Start{}), "");
     }
     void play_to_the_end() {
+        ASSERT_EQ(world.say(a, Start{}), "");
         while (world.room(a).status == Status::playing) {
             world.play(code, {a, b});
             world.pass(world.options.bot_delay_ms);
@@ -55,6 +57,45 @@ TEST_F(ShareTest, a_record_is_for_those_who_played_until_all_people_agree) {
     b = world.open(bob, code);
     EXPECT_EQ(world.say(b, Share{false}), "");
     EXPECT_EQ(record_for(eve), 403) << "each may think again";
+}
+
+TEST_F(ShareTest, one_may_agree_so_often_and_always_withdraw) {
+    play_to_the_end();
+    for (int i = 0; i < agreements_max; ++i) {
+        EXPECT_EQ(world.say(a, Share{true}), "");
+        EXPECT_EQ(world.say(a, Share{true}), "") << "it is so already";
+        EXPECT_EQ(world.say(a, Share{false}), "");
+    }
+    EXPECT_EQ(world.say(a, Share{true}), "too_fast");
+    EXPECT_FALSE(world.room(a).seats[0].agrees);
+    EXPECT_EQ(world.say(b, Share{true}), "") << "each has a count of their own";
+}
+
+TEST_F(ShareTest, a_table_with_a_long_past_lets_one_withdraw) {
+    const std::int32_t left = changes_max - 2 - world.stored(code).changes;  // for the start, and for Ann
+    for (std::int32_t i = 0; i < left; ++i) ASSERT_EQ(world.say(a, Arrange{world.room(a).setup}), "");
+    play_to_the_end();
+    EXPECT_EQ(world.say(a, Share{true}), "");
+    EXPECT_EQ(world.say(b, Share{true}), "too_fast") << "the log is full";
+    EXPECT_EQ(world.say(a, Share{false}), "") << "but consent can be taken back";
+    EXPECT_FALSE(world.room(b).seats[0].agrees);
+}
+
+TEST_F(ShareTest, a_bot_that_covers_is_no_better_memory) {
+    ASSERT_EQ(world.say(a, Start{}), "");
+    EXPECT_EQ(world.say(a, Cover{Seat{0}}), "");
+    EXPECT_EQ(world.room(b).seats[0].bot, "apprenti") << "the weakest there is";
+    const World::Duel duel = world.duel();
+    EXPECT_EQ(world.say(duel.a, Cover{Seat{0}}), "");
+    EXPECT_EQ(world.room(duel.b).seats[0].bot, "habitue") << "where all can be seen";
+}
+
+TEST_F(ShareTest, where_nothing_was_told_nobody_is_asked) {
+    const World::Duel duel = world.duel();
+    const std::size_t before = world.store.events(*world.store.find(duel.code)).size();
+    EXPECT_EQ(world.say(duel.a, Share{true}), "");
+    EXPECT_EQ(world.store.events(*world.store.find(duel.code)).size(), before);
+    EXPECT_FALSE(world.room(duel.b).seats[0].agrees);
 }
 
 TEST_F(ShareTest, who_comes_late_is_told_no_story) {

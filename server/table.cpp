@@ -279,7 +279,9 @@ Result<void> take(Table& table, const Agreed& agreed, std::int64_t) {
     if (place == nullptr) return refuse(Reason::no_such_seat);
     if (place->sitter != Sitter::person) return refuse(Reason::seat_open);
     if (table.status != Status::over) return refuse(Reason::not_over);
-    table.places[core::at(agreed.seat)].agrees = agreed.agrees;
+    Place& sharer = table.places[core::at(agreed.seat)];
+    sharer.agrees = agreed.agrees;
+    if (agreed.agrees) ++sharer.times_agreed;
     return {};
 }
 

@@ -24,6 +24,7 @@ struct Place {  // a seat of the table, and who has it
     std::int32_t rang = 0;       // the move that was made for it when its time was up last
     std::int32_t time_outs = 0;  // in a row
     std::int32_t times_taken = 0;  // how often the person asked for more or less time
+    std::int32_t times_agreed = 0;
     bool agrees = false;           // that what was told may be shown to others
 };
 

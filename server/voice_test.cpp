@@ -154,6 +154,31 @@ TEST_F(VoiceTest, a_burst_of_signals_passes_and_a_flood_does_not) {
     EXPECT_EQ(seats_heard_by(duel.b), std::vector{Seat{1}});
 }
 
+TEST_F(VoiceTest, long_signals_count_for_more_so_that_nobody_is_flooded_by_a_neighbour) {
+    join(duel.a);
+    const SpeakerId bob = join(duel.b);
+    std::size_t passed = 0;
+    while (world.say(duel.a, Signal{bob, std::string(signal_bytes_max, 'x')}).empty()) passed += signal_bytes_max;
+    EXPECT_GE(passed, 5 * signal_bytes_max) << "enough for an offer to everybody";
+    EXPECT_LE(passed * core::seats_max, 1024u * 1024u) << "what may wait for one reader, though all send at once";
+}
+
+TEST_F(VoiceTest, nobody_is_told_again_because_somebody_looks_on) {
+    join(duel.a);
+    const auto told = [&] {
+        std::size_t count = 0;
+        const std::string& heard = world.heard[duel.a];
+        for (std::size_t at = 0; (at = heard.find(R"("type":"voice")", at)) != std::string::npos; ++at) ++count;
+        return count;
+    };
+    const std::size_t before = told();
+    EXPECT_GT(before, 0u);
+    world.open("", duel.code);
+    EXPECT_EQ(told(), before);
+    world.open(duel.bob, duel.code);
+    EXPECT_GT(told(), before);
+}
+
 TEST_F(VoiceTest, a_table_with_a_long_past_can_still_talk) {
     const std::string code = world.table(duel.ann);
     const Conn ann = world.open(duel.ann, code);

@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "e4972c66";
+inline constexpr std::string_view wire = "8b2ec8f1";
 
 }  // namespace server

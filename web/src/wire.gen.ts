@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "e4972c66"; // the server sends a page with another away to reload
+export const wire = "8b2ec8f1"; // the server sends a page with another away to reload
 
 export declare namespace colorwords {
   type Grid = "a" | "b";
@@ -551,6 +551,7 @@ export declare namespace games {
     readonly bots: readonly string[];
     readonly config: readonly games.Field[];
     readonly is_confidential: boolean;
+    readonly is_by_heart: boolean;
   }
 }
 
@@ -775,6 +776,7 @@ export const catalogue: readonly games.Info[] = [
     max_seats: 5,
     bots: ["random","apprenti","habitue","maitre"],
     is_confidential: false,
+    is_by_heart: false,
     config: [
       {"name":"sheet","choices":["drawn","sheet_1","sheet_2","sheet_3","sheet_4","sheet_5","sheet_6"],"initial":"drawn"},
       {"name":"first","choices":["drawn","seat_1","seat_2","seat_3","seat_4","seat_5"],"initial":"drawn"},
@@ -792,6 +794,7 @@ export const catalogue: readonly games.Info[] = [
     max_seats: 5,
     bots: ["random","apprenti","habitue","maitre"],
     is_confidential: false,
+    is_by_heart: false,
     config: [
       {"name":"five","choices":["beginner","chinkway","chinkway_short","chinkway_extra"],"initial":"beginner"},
       {"name":"four","choices":["deals_4","deals_8","deals_12","points_30","points_60"],"initial":"deals_4"},
@@ -812,6 +815,7 @@ export const catalogue: readonly games.Info[] = [
     max_seats: 6,
     bots: ["random","apprenti","habitue","maitre"],
     is_confidential: false,
+    is_by_heart: false,
     config: [
       {"name":"grid","choices":["a","b"],"initial":"a"},
       {"name":"lexicon","choices":["french","english"],"initial":"french"},
@@ -826,6 +830,7 @@ export const catalogue: readonly games.Info[] = [
     max_seats: 5,
     bots: ["random","apprenti","habitue","maitre"],
     is_confidential: true,
+    is_by_heart: true,
     config: [
       {"name":"language","choices":["french","english"],"initial":"french"},
       {"name":"first","choices":["drawn","seat_1","seat_2","seat_3","seat_4","seat_5"],"initial":"drawn"},
