@@ -48,17 +48,38 @@ describe("a card that was turned up", () => {
     expect(replay.card).toBeNull();
   });
 
+  it("keeps its own moment while the game goes on, and the next worth a look follows", () => {
+    const ends = guesses.filter((at) => updates[at]!.view.table.phase === "assigning");
+    const isQuiet = (from: number, to: number): boolean =>
+      updates.slice(from, to + 1).every(({ view }) => askedOf(view) !== "hint");
+    const pairs = ends.slice(1).map((at, i) => [ends[i]!, at] as const);
+    const [first, second] = pairs.find(([from, to]) => isQuiet(from, to))!;
+    const pause = new Pause(before(first));
+    for (const update of updates.slice(first, second + 1)) pause.arrive(update, false);
+    expect(pause.view).toBe(updates[first]!.view);
+    while (pause.view === updates[first]!.view) pause.goOn();
+    expect(pause.view).not.toBeNull();
+  });
+
+  it("makes way when one's own time runs", () => {
+    const giving = guesses.find((at) => askedOf(updates[at]!.view) === "packet")!;
+    expect(after(giving).card).not.toBeNull();
+    const timed = new Pause(before(giving));
+    timed.arrive({ ...updates[giving]!, clocks: [{ seat: 0, left_ms: 60_000 }] }, false);
+    expect(timed.card).toBeNull();
+  });
+
   it("makes way when somebody waits for a hint", () => {
     const hinting = updates.findIndex(({ view }) => askedOf(view) === "hint");
     const pause = after(last);
-    pause.look({ packet: 0, owner: 0 });
+    pause.look({ packet: 0, owner: 0 }, before(last).view);
     pause.arrive(updates[hinting]!, false);
     expect(pause.card).toBeNull();
   });
 
   it("may be read again", () => {
     const pause = after(others);
-    pause.look(pause.last!);
+    pause.look(pause.last!, updates[others]!.view);
     expect(pause.card).toEqual(pause.last);
   });
 });
