@@ -245,7 +245,7 @@ interface Rush {
   readonly colours: readonly Colour[];
 }
 
-/** Runs in the page, as another tab of the same person would: tells aloud, names no colour. */
+/** Runs in the page, as another tab of the same person would; names no colour when asked to remember. */
 function rushed({ address, rounds, story, colours }: Rush): Promise<void> {
   type Heard = { type: string; move: number; to_act: number[]; view: View };
   const actionFor = ({ me, table }: View): farben.Action => {
@@ -253,7 +253,7 @@ function rushed({ address, rounds, story, colours }: Rush): Promise<void> {
     switch (table.phase) {
       case "siding": return { type: "pick_side", side: 0 };
       case "choosing": return { type: "choose", colour: colours[(round - 1 + 4 * me) % colours.length]! }; // colourOf
-      case "telling": return { type: "tell", story: story.replace("#", `r${round}s${me}e`), is_aloud: true };
+      case "telling": return { type: "tell", story: story.replace("#", `r${round}s${me}e`), is_aloud: story === "" };
       case "listening": return { type: "listened" };
       case "assigning": return { type: "assign", packet: table.packets.findIndex(({ recaller }) => recaller < 0) };
       case "hinting": return { type: "forgot" };

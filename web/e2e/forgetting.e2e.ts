@@ -7,7 +7,7 @@ import {
   cardsUpIn, colourOf, isOver, isRecall, on, type Plan, playUntil, rush, seated, type Table,
 } from "./farben_steps";
 import {
-  coloursIn, holdingsOf, isReadable, leaksIn, openTo, storiesIn, type Tap, tapOf, type Told, type Trace,
+  coloursIn, holdingsOf, isFaceUp, leaksIn, openTo, storiesIn, type Tap, tapOf, type Told, type Trace,
 } from "./forgetting_search";
 import { houseFor } from "./harness";
 import { codeOf, until } from "./steps";
@@ -52,7 +52,7 @@ const raisedIn = (page: Page): Promise<readonly Trace[]> =>
 /** What this page holds of what lies face down to whoever sits in front of it. */
 async function heldBy({ page, said, view }: Table): Promise<readonly string[]> {
   const now = view();
-  const down = stories.filter(({ round, seat }) => !isReadable(now, round, seat));
+  const down = stories.filter(({ round, seat }) => !isFaceUp(now, round, seat));
   const drawn = (await holdingsOf(page, harmless)).filter(({ where }) => where !== "cookies"); // which are random
   const rest = drawn.map(({ where, text }): Trace => ({ where, text: text.replace(said.say.hand(now), "") }));
   return [
@@ -140,6 +140,8 @@ describe("what lies face down", () => {
     for (const { page, view } of [lou, late]) {
       expect(isOver(view())).toBe(true);
       expect(storiesIn(await holdingsOf(page), stories)).toEqual([]);
+      const drawn = await holdingsOf(page, [".bar .spine", ".pod"]); // a podium is painted, whatever was played
+      expect(coloursIn(drawn.filter(({ where }) => where !== "cookies"))).toEqual([]);
     }
     const sent = taps.flatMap(({ updates }) => updates);
     expect(sent.length).toBeGreaterThan(300);

@@ -2,8 +2,7 @@
 // nowhere else; colours by name in both languages and by the classes and custom properties that draw them.
 import type { Page } from "playwright-core";
 import { type Colour, colours, hueOf } from "../src/games/farben/colours";
-import type { Update, View } from "../src/games/farben/facts";
-import { tellingOrder } from "../src/games/farben/facts";
+import { type Answer, tellingOrder, type Update, type View } from "../src/games/farben/facts";
 import { colours as en } from "../src/games/farben/words/en_colours";
 import { colours as fr } from "../src/games/farben/words/fr_colours";
 import type { server } from "../src/wire.gen";
@@ -129,8 +128,8 @@ export const coloursIn = (traces: readonly Trace[], allowed: readonly Colour[] =
 /** Whether this reader may see that card now (R12): the teller's, one's own that was not told yet, those turned up. */
 export function isFaceUp({ me, table }: View, round: number, seat: number): boolean {
   const { phase, packets, teller, first } = table;
+  if (phase === "over") return me >= 0; // R23: it stays with those who played
   if (packets[round]?.answers[seat]?.is_made === true) return true;
-  if (phase === "over") return me >= 0;
   if (round !== packets.length - 1) return false;
   if (phase === "choosing") return seat === me;
   if (phase !== "telling" && phase !== "listening") return false;
@@ -138,10 +137,6 @@ export function isFaceUp({ me, table }: View, round: number, seat: number): bool
   const isUntold = order.indexOf(seat) > order.indexOf(teller);
   return seat === teller || (seat === me && isUntold);
 }
-
-/** The same of its story, which a game that is over shows to those who played. */
-export const isReadable = (view: View, round: number, seat: number): boolean =>
-  isFaceUp(view, round, seat) && !(view.table.phase === "over" && view.me < 0);
 
 /** Colours that lie open to this reader, or were announced. */
 export const openTo = (view: View): readonly Colour[] =>
@@ -159,12 +154,15 @@ function textsIn(value: unknown, way: string): readonly Trace[] {
   return Object.entries(value).flatMap(([key, each]) => textsIn(each, way === "" ? key : `${way}.${key}`));
 }
 
+const isAnnounced = ({ me, table }: View, answer: Answer | undefined): boolean =>
+  answer?.is_made === true && (me >= 0 || table.phase !== "over");
+
 /** Where a message may name a colour. */
 function mayName({ view, action, actor }: Update): ReadonlySet<string> {
   const ways = view.table.packets.flatMap(({ cards, answers }, round) =>
     [...cards.keys()].flatMap((seat) => [
       ...(isFaceUp(view, round, seat) ? [`view.table.packets.${round}.cards.${seat}.colour`] : []),
-      ...(answers[seat]?.is_made === true ? [`view.table.packets.${round}.answers.${seat}.colour`] : []),
+      ...(isAnnounced(view, answers[seat]) ? [`view.table.packets.${round}.answers.${seat}.colour`] : []),
     ]));
   const chooser = action?.type === "choose" ? actor : action?.type === "choose_for" ? action.seat : null;
   const isOpen = action?.type === "guess" || chooser === view.me;
@@ -176,7 +174,7 @@ export function leaksIn(update: Update, stories: readonly Told[]): readonly stri
   const { view, move } = update;
   const texts = textsIn(update, "");
   const named = texts.filter(({ where, text }) => isColour(text) && !mayName(update).has(where));
-  const down = stories.filter(({ round, seat }) => !isReadable(view, round, seat));
+  const down = stories.filter(({ round, seat }) => !isFaceUp(view, round, seat));
   return [
     ...named.map(({ where, text }) => `move ${move}: ${text} in ${where}`),
     ...storiesIn(texts, down).map((leak) => `move ${move}: ${leak}`),
