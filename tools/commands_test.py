@@ -81,6 +81,7 @@ class Manners(unittest.TestCase):
             ("verify", "tools"): "tools cannot be read",
             ("bench", "luck"): "there is no benchmark 'luck'",
             ("serve", "--stun", "https://talk.example"): "--stun takes an address such as stun:talk.example:3478",
+            ("serve", "--stun", "stun"): "--stun takes an address such as stun:talk.example:3478",
             ("serve", "--turn", "turn:talk.example"): "--turn and --turn-secret-file go together",
             ("words", "french"): "PATTERN is missing",
             ("words", "klingon", "*"): "there is no language 'klingon'",
@@ -93,6 +94,14 @@ class Manners(unittest.TestCase):
                 self.assertEqual(told.returncode, 2, told)
                 self.assertIn(sentence, told.stderr)
                 self.assertEqual(told.stdout, "")
+
+    def test_a_secret_of_blanks_is_none(self):
+        with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
+            file.write(" \r\n")
+            file.flush()
+            told = run("serve", "--turn", "turn:talk.example", "--turn-secret-file", file.name)
+            self.assertNotEqual(told.returncode, 0)
+            self.assertIn("there is no secret in the first line", told.stderr)
 
     def test_games_are_one_object_a_line(self):
         games = [json.loads(line) for line in run("games").stdout.splitlines()]

@@ -96,7 +96,8 @@ std::vector<std::string> voice_urls(const Args& args, const std::string& option)
         // stun:, stuns:, turn: or turns:
         const std::size_t colon = url.find(':');
         const std::string_view scheme = url.substr(0, colon);
-        const bool is_good = (scheme == option || scheme == option + "s") && colon + 1 < url.size();
+        const bool has_host = colon != std::string_view::npos && colon + 1 < url.size();
+        const bool is_good = (scheme == option || scheme == option + "s") && has_host;
         if (!is_good) {
             throw UsageError("--" + option + " takes an address such as " + option + ":talk.example:3478, not '" +
                              std::string(url) + "'");
@@ -113,6 +114,8 @@ std::string turn_secret(const Args& args) {
     std::ifstream file(name);
     std::string secret;
     std::getline(file, secret);
+    if (secret.ends_with('\r')) secret.pop_back();
+    secret = std::string(server::trim(secret));
     if (secret.empty()) throw std::runtime_error("there is no secret in the first line of " + name);
     return secret;
 }
