@@ -17,16 +17,25 @@ struct Case {
     World world{1, {.messages_per_second = 1000, .messages_at_once = 1000}};
     World::Duel duel = world.duel({.move_seconds = 30});
     std::string waiting = world.table(duel.bob, {.setup = {.seats = 3}, .bots = {"random"}});
+    std::string telling = world.table(duel.ann, {.game = "farben", .setup = {.seats = 3}, .bots = {}});
     std::vector<std::string> guests = {"", duel.ann, duel.bob};
-    std::vector<std::string> tables = {duel.code, waiting, "nowhere0000"};
-    std::vector<Conn> conns = {duel.a, duel.b, world.open(duel.bob, waiting), world.open("", waiting)};
+    std::vector<std::string> tables = {duel.code, waiting, "nowhere0000", telling};
+    std::vector<Conn> conns = {duel.a, duel.b, world.open(duel.bob, waiting), world.open("", waiting),
+                               world.open(duel.ann, telling), world.open(duel.bob, telling),
+                               world.open("", telling), world.open("", duel.code)};
 
     template <class Items>
     const auto& pick(const Items& items, std::string_view line, std::size_t at) const {
         return items[line.size() > at ? static_cast<unsigned char>(line[at]) % items.size() : 0];
     }
 
-    Case() { world.bots_are_random = true; }
+    Case() {
+        world.bots_are_random = true;
+        world.say(conns[4], Sit{Seat{0}, "a"});
+        world.say(conns[5], Sit{Seat{1}, "b"});
+        world.say(conns[4], SeatBot{Seat{2}, "random"});
+        world.say(conns[4], Start{});
+    }
 
     void run(std::string_view line) {
         const std::string rest(line.size() > 2 ? line.substr(2) : "");
@@ -35,7 +44,7 @@ struct Case {
             case 'h': return (void)world.call_text(pick(guests, line, 1), rest);
             case 'x': return world.close(pick(conns, line, 1));
             case 'o':
-                if (conns.size() < 12) conns.push_back(world.open(pick(guests, line, 1), pick(tables, line, 2)));
+                if (conns.size() < 16) conns.push_back(world.open(pick(guests, line, 1), pick(tables, line, 2)));
                 return;
             case 't': return world.pass(line.size() > 1 ? 10'000 * (static_cast<unsigned char>(line[1]) % 4) : 0);
             default: return;

@@ -99,7 +99,9 @@ void Person::check() const {
         for (std::size_t i = 0; i < table.places.size(); ++i) {
             CHECK(device.room->seats[i].name == table.places[i].name);
             CHECK(device.room->seats[i].time_percent == table.places[i].time_percent);
+            CHECK(device.room->seats[i].agrees == table.places[i].agrees);
         }
+        CHECK(device.room->is_shared == table.is_shared());
     }
 }
 
@@ -218,9 +220,18 @@ void Person::use(Device& device) {
 }
 
 void Person::play_again(Device& device) {
+    share(device);
     const std::optional<std::string>& next = device.room->rematch;
     if (!next && town_.codes.size() < town_.rematches_max && rng_.chance(4)) say(device, Rematch{});
     if (next && std::ranges::find(town_.codes, *next) == town_.codes.end()) town_.codes.push_back(*next);
+}
+
+// Who told stories may let others read them, and thinks again; but not for ever.
+void Person::share(const Device& device) {
+    const bool has_told = games::find(device.room->game)->is_confidential && device.room->me != Seat::spectator;
+    if (!has_told || shares_left_ == 0 || !rng_.chance(4)) return;
+    --shares_left_;
+    say(device, Share{!rng_.chance(3)});
 }
 
 void Person::wait_with(Device& device) {

@@ -51,6 +51,7 @@ private:
     void talk(const Device&);
     void play_on(Device&);
     void play_again(Device&);
+    void share(const Device&);
     void misbehave(Device&);
     void watch_all();
     void say(const Device&, const server::ClientMessage&);
@@ -64,6 +65,7 @@ private:
     std::string token_;
     std::optional<Conn> calling_;
     std::vector<Device> devices_;
+    int shares_left_ = 8;
 };
 
 }  // namespace sim

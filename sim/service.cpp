@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/check.hpp"
+#include "core/hash.hpp"
 
 namespace sim {
 
@@ -38,7 +39,7 @@ Conn Service::open(const std::string& token, const std::string& code) {
 
 Conn Service::call(const std::string& token, const Call& wanted) {
     const Conn conn{next_conn_++};
-    calls_[conn];
+    calls_[conn].guest = token.empty() ? "" : core::to_hex(core::Blake2b().add(token).finish());
     wire_.push_back(Called{conn, token, core::encode(wanted)});
     return conn;
 }
@@ -61,8 +62,8 @@ Message Service::receive(Conn conn) {
 
 std::optional<Answer> Service::answer(Conn conn) {
     const auto found = calls_.find(conn);
-    if (found == calls_.end() || !found->second) return std::nullopt;
-    return std::move(calls_.extract(found).mapped());
+    if (found == calls_.end() || !found->second.answer) return std::nullopt;
+    return std::move(calls_.extract(found).mapped().answer);
 }
 
 bool Service::is_quiet() const {
@@ -101,8 +102,11 @@ void Service::carry_out(const Output& output) {
         sockets_.erase(close->conn);
     } else if (const auto* answer = std::get_if<Answer>(&output)) {
         const auto found = calls_.find(answer->conn);
-        CHECK(found != calls_.end() && !found->second);  // every call is answered once
-        found->second = *answer;
+        CHECK(found != calls_.end() && !found->second.answer);  // every call is answered once
+        found->second.answer = *answer;
+        if (const auto record = core::decode<core::Record>(answer->text)) {
+            truth_.check(*record, found->second.guest, now_ms_);
+        }
     } else {
         thinking_.push_back(std::get<AskBot>(output));
     }

@@ -46,6 +46,10 @@ private:
         core::Seat me = core::Seat::spectator;  // as the hub last told
         std::deque<Message> inbound{};          // towards the visitor
     };
+    struct Waiting {  // a call
+        std::string guest{};  // who made it; empty for somebody without a name
+        std::optional<server::Answer> answer{};
+    };
     void start();
     void crash();
     void carry_out(const server::Output&);
@@ -60,7 +64,7 @@ private:
     std::uint32_t next_conn_ = 1;
     std::deque<server::Input> wire_;  // towards the hub
     std::map<Conn, Line> sockets_;
-    std::map<Conn, std::optional<server::Answer>> calls_;
+    std::map<Conn, Waiting> calls_;
     std::vector<server::AskBot> thinking_;
     std::map<std::shared_ptr<const std::string>, Message> decoded_;  // in this tick
     int crashes_ = 0;

@@ -84,8 +84,8 @@ int main(int argc, char** argv) {
     }
     std::fprintf(stderr, "\r");
     std::printf("%llu seeds: %zu tables played to their end, %d moves, %d time-outs, %d covers, %d rematches, "
-                "%d renames, %d records proven, %d refusals, %d crashes survived\n",
+                "%d renames, %d consents, %d records proven, %d refusals, %d crashes survived\n",
                 static_cast<unsigned long long>(seeds), all.tables, all.events["played"], all.events["timed_out"],
-                all.events["covered"], all.events["followed"], all.events["renamed"], all.records, all.refusals,
-                all.crashes);
+                all.events["covered"], all.events["followed"], all.events["renamed"], all.events["agreed"], all.records,
+                all.refusals, all.crashes);
 }

@@ -16,7 +16,9 @@ Truth::Shadow& Truth::shadow(const std::string& code) {
         const store::Event& event = log[shadow.folded];
         TableEvent body;
         CHECK(core::read(event.body, body));
+        const bool was_shared = shadow.table.is_shared();
         CHECK(fold(shadow.table, body, event.at_ms).has_value());
+        if (was_shared && !shadow.table.is_shared()) shadow.unshared_ms = event.at_ms;
         if (const auto* played = std::get_if<Played>(&body)) shadow.moves.push_back({played->actor, played->action});
         if (const auto* slow = std::get_if<TimedOut>(&body)) shadow.moves.push_back({Seat::nature, slow->action});
     }
@@ -49,6 +51,15 @@ void Truth::check(const std::string& code, const Room& room) {
     CHECK(room.commitment == core::commitment(table.secret));
     CHECK(room.proof.has_value() == (room.status == Status::over));  // the secret is shown at the end, not before
     if (room.rematch) CHECK(disk_.find(*room.rematch).has_value());
+}
+
+void Truth::check(const core::Record& record, std::string_view guest, std::int64_t at_ms) {
+    CHECK(record.proof.has_value());
+    const Shadow& truth = shadow(record.proof->table);
+    const bool has_played = core::is_player(truth.table.seat_of(guest));
+    // What people told each other leaves the table with the consent of all, or not at all. In one tick somebody may
+    // have read it and somebody else thought again.
+    CHECK(has_played || truth.table.is_shared() || truth.unshared_ms >= at_ms);
 }
 
 }  // namespace sim

@@ -20,6 +20,8 @@ public:
     // Called when a message leaves the hub, for whoever sits on `reader` or only watches.
     void check(const std::string& code, core::Seat reader, const server::Update&);
     void check(const std::string& code, const server::Room&);
+    // For a guest, empty if they have no name, of a tick at this time.
+    void check(const core::Record&, std::string_view guest, std::int64_t at_ms);
 
 private:
     struct Move { core::Seat actor; core::Json action; };
@@ -27,6 +29,7 @@ private:
         server::Table table{};
         std::size_t folded = 0;  // events
         std::vector<Move> moves{};
+        std::int64_t unshared_ms = 0;  // when somebody last thought again
     };
     Shadow& shadow(const std::string& code);
 
