@@ -10,7 +10,6 @@ namespace farben {
 
 namespace {
 
-constexpr int all_chances = 1000;
 constexpr int weight_of_fitting = 3;  // a colour that goes with the word, next to one of which nobody would think
 
 // FNV-1a, and a last stir: alike texts must not give alike numbers.

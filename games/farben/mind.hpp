@@ -7,6 +7,8 @@
 
 namespace farben {
 
+inline constexpr int all_chances = 1000;  // chances are counted in thousandths: no rounding that differs by machine
+
 enum class Reckoning {  // which colours of a seat are known to be elsewhere, and so cannot be on this card
     none,
     turned_up,  // those that lie open
@@ -25,17 +27,16 @@ class Mind {
 public:
     Mind(const View&, const Memory&, core::Seat me, const Habits&);
 
-    // The colour of a card, if it lies open, was never forgotten, or a hint has brought it back.
+    // The colour of a card, if it lies open, is still remembered, or a hint has brought it back.
     std::optional<Colour> known(std::size_t round, std::size_t owner) const;
     // What it may be otherwise: a weight for each colour, 0 where it cannot be.
     std::array<int, colour_count> weights(std::size_t round, std::size_t owner) const;
-    // What was heard of the card; nothing of a story that is forgotten.
+    // What was heard of the card, forgotten or not: ask `remembers` before making use of it.
     const Noticed& noticed(std::size_t round, std::size_t owner) const { return memory_.told[round][owner]; }
     bool remembers(std::size_t round, std::size_t owner) const;
     // The chance, of 1000, that somebody with such a half-life still knows the card.
     int chance_kept(std::size_t round, std::size_t owner, int half_life) const;
 
-    const View& view() const { return view_; }
     const Table& table() const { return view_.table; }
     const Habits& habits() const { return habits_; }
     core::Seat me() const { return me_; }

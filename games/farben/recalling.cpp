@@ -15,7 +15,6 @@ using Action = Rules::Action;
 
 namespace {
 
-constexpr int all_chances = 1000;
 constexpr int usual_half_life = 15, usual_own_half_life = 60;  // of a neighbour one knows nothing about
 
 std::size_t recalled(const Table& table) { return static_cast<std::size_t>(table.packet); }
