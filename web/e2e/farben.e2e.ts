@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { toldCard } from "../src/games/farben/facts";
 import { words } from "../src/words/words";
 import {
-  ask, cardsUpIn, colourOf, give, guess, hint, isOver, on, type Plan, playUntil, readOn, seated, type Table, type Tale,
+  ask, cardsUpIn, colourOf, give, guess, hint, isOver, on, type Plan, playUntil, seated, type Table, type Tale,
   tell, toMemories,
 } from "./farben_steps";
 import { expectAccessible, houseFor, lineLost, type PersonOptions, plain } from "./harness";
@@ -72,7 +72,6 @@ describe("an evening of three people", () => {
     const [camille, nour] = tables as readonly [Table, Table, Table];
     await playUntil(tables, plan, isOver);
     for (const table of tables) {
-      await readOn(table);
       await table.podium.waitFor({ timeout: 30_000 });
     }
     const { packets, scores } = camille.view().table;
@@ -122,7 +121,6 @@ describe("one person among bots", () => {
       heard.push(told);
       await page.getByText(told).first().waitFor();
     });
-    await readOn(table!);
     await table!.podium.waitFor({ timeout: 30_000 });
     expect(heard).toHaveLength(20);
     expect(new Set(heard).size).toBe(20);
@@ -184,13 +182,19 @@ describe("what cannot be told", () => {
     for (const [word, why] of [
       ["tracteur", /Ce mot n’est pas dans votre histoire/],
       ["noir", /Un indice ne nomme jamais la couleur/],
-      ["un matin", /Un indice est un seul mot/],
     ] as const) {
       await camille.hint.fill(word);
       await press(word, camille.button(camille.said.hint.give(word)), () =>
         camille.page.getByRole("status").getByText(why).isVisible());
       expect([await camille.hint.inputValue(), camille.view().table.phase]).toEqual([word, "hinting"]);
     }
+    await camille.hint.fill("un matin");
+    await camille.button(camille.said.hint.oneWord).waitFor();
+    await until("two words are refused", async () => {
+      await camille.hint.press("Enter");
+      return camille.page.getByRole("status").getByText("Un indice est un seul mot.").isVisible();
+    });
+    expect(await camille.hint.inputValue()).toBe("un matin");
     await expectAccessible(camille.page);
     await hint(camille, "Grenier");
     await nour.page.getByText("Grenier").first().waitFor();

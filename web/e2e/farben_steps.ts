@@ -98,11 +98,9 @@ async function send(what: string, table: Table, button: Locator): Promise<void> 
   await press(what, button, async () => momentOf(table.view()) !== before);
 }
 
-/** A card that was turned up stays in sight until its story is read. */
-export async function readOn(table: Table): Promise<void> {
-  if (!(await table.goOn.first().isVisible())) return;
-  await press("going on", table.goOn, async () => !(await table.goOn.first().isVisible()));
-}
+/** A card that was turned up stays in sight until its story is read; the page may be behind what it was told. */
+export const readOn = (table: Table, next: Locator): Promise<void> =>
+  press("going on", table.goOn, () => next.first().isVisible());
 
 export async function pickSide(table: Table, side = 0): Promise<void> {
   await table.side.nth(side).click();
@@ -136,6 +134,7 @@ export async function tell(table: Table, { story, isAloud }: Tale): Promise<void
 export const listen = (table: Table): Promise<void> => send("reading", table, table.button(table.said.listen.done));
 
 export async function give(table: Table, packet: number): Promise<void> {
+  await readOn(table, table.packet(packet));
   await table.packet(packet).click();
   const { packets, recaller } = table.view().table;
   const label = table.said.assign.give(packets[packet]!.word, recaller, table.people());
@@ -144,6 +143,7 @@ export async function give(table: Table, packet: number): Promise<void> {
 
 /** The card that is named next. */
 export async function turnTo(table: Table, owner: number): Promise<void> {
+  await readOn(table, table.chip("black"));
   const card = table.card(owner);
   if ((await card.getAttribute("aria-pressed")) !== "true") await card.click();
 }
@@ -154,12 +154,15 @@ export async function ask(table: Table, owner: number): Promise<void> {
 }
 
 export async function hint(table: Table, word: string): Promise<void> {
+  await readOn(table, table.hint);
   await table.hint.fill(word);
   await send("the hint", table, table.button(table.said.hint.give(word)));
 }
 
-export const forget = (table: Table): Promise<void> =>
-  send("having forgotten", table, table.button(table.said.hint.forgot));
+export async function forget(table: Table): Promise<void> {
+  await readOn(table, table.hint);
+  await send("having forgotten", table, table.button(table.said.hint.forgot));
+}
 
 export async function guess(table: Table, owner: number, colour: Colour | null): Promise<void> {
   await turnTo(table, owner);
@@ -188,7 +191,6 @@ export const colourOf = (round: number, seat: number): Colour => colours[(round 
 export async function answer(table: Table, plan: Plan): Promise<void> {
   const { me, table: { packets, packet, asked } } = table.view();
   const round = packets.length - 1;
-  await readOn(table);
   switch (table.asked()) {
     case "side": return pickSide(table);
     case "colour": return choose(table, plan.colour(round, me));
