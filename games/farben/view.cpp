@@ -28,7 +28,9 @@ Card seen(const Table& table, std::size_t round, std::size_t owner, Seat reader)
 void close(Table& table) {
     for (Packet& packet : table.packets) {
         for (Card& card : packet.cards) card = {};
-        for (Answer& answer : packet.answers) answer = {.is_made = answer.is_made, .is_right = answer.is_right};
+        for (Answer& answer : packet.answers) {
+            answer = {.help = answer.help, .is_made = answer.is_made, .is_right = answer.is_right};
+        }
     }
 }
 

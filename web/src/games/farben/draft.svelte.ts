@@ -22,7 +22,12 @@ export interface Memory {
   readonly write: (round: number, text: string) => void;
   /** Everything but that round's. */
   readonly forget: (but: number | null) => void;
+  /** The table is left: nobody here would notice that the story was told elsewhere, so storage lets go of it. */
+  readonly leave: () => void;
 }
+
+/** What was left unfinished at tables that this tab went away from, by key; storage is for reloads alone. */
+const leftBehind = new Map<string, string>();
 
 export function memoryOf(code: string, storage = (): Storage => sessionStorage): Memory {
   const table = `palette.farben.${code}.`;
@@ -34,15 +39,24 @@ export function memoryOf(code: string, storage = (): Storage => sessionStorage):
       return otherwise;
     }
   }
+  const keysOf = (kept: Storage): readonly string[] =>
+    Array.from({ length: kept.length }, (_, i) => kept.key(i) ?? "").filter((key) => key.startsWith(table));
   return {
-    read: (round) => tried((kept) => kept.getItem(keyOf(round)) ?? "", ""),
-    write: (round, text) => tried((kept) => {
-      if (text === "") kept.removeItem(keyOf(round));
-      else kept.setItem(keyOf(round), text);
-    }, undefined),
-    forget: (but) => tried((kept) => {
-      const keys = Array.from({ length: kept.length }, (_, i) => kept.key(i) ?? "");
-      for (const key of keys) if (key.startsWith(table) && (but === null || key !== keyOf(but))) kept.removeItem(key);
+    read: (round) => tried((kept) => kept.getItem(keyOf(round)), null) ?? leftBehind.get(keyOf(round)) ?? "",
+    write: (round, text) => {
+      leftBehind.delete(keyOf(round));
+      tried((kept) => (text === "" ? kept.removeItem(keyOf(round)) : kept.setItem(keyOf(round), text)), undefined);
+    },
+    forget: (but) => {
+      const isGone = (key: string): boolean => but === null || key !== keyOf(but);
+      for (const key of leftBehind.keys()) if (key.startsWith(table) && isGone(key)) leftBehind.delete(key);
+      tried((kept) => keysOf(kept).filter(isGone).forEach((key) => kept.removeItem(key)), undefined);
+    },
+    leave: () => tried((kept) => {
+      for (const key of keysOf(kept)) {
+        leftBehind.set(key, kept.getItem(key) ?? "");
+        kept.removeItem(key);
+      }
     }, undefined),
   };
 }
@@ -66,6 +80,10 @@ export class Draft {
     this.caret = null;
     this.#memory.forget(round);
     this.text = round === null ? "" : this.#memory.read(round);
+  }
+
+  leave(): void {
+    this.#memory.leave();
   }
 
   write(text: string): void {

@@ -45,6 +45,23 @@ describe("a story in progress", () => {
     expect([reloaded.text, tab.length]).toEqual(["", 0]);
   });
 
+  it("is in no storage while its table is left, and back on return unless it was told meanwhile", () => {
+    const tab = storage();
+    const draft = new Draft(memoryOf("table", () => tab));
+    draft.arrive(views[writable]!);
+    draft.write("La mer en hiver.");
+    draft.leave();
+    expect(tab.length).toBe(0);
+    const back = new Draft(memoryOf("table", () => tab));
+    back.arrive(views[writable]!);
+    expect(back.text).toBe("La mer en hiver.");
+    back.leave();
+    const late = new Draft(memoryOf("table", () => tab));
+    late.arrive(views[told]!);
+    late.arrive(views[writable]!);
+    expect([late.text, tab.length]).toEqual(["", 0]);
+  });
+
   it("never returns in the next round, even if its telling was missed", () => {
     const tab = storage();
     const draft = new Draft(memoryOf("table", () => tab));

@@ -1,5 +1,5 @@
 // A game that is over, in numbers: where the points came from, who remembered best, whose stories stayed, and a card
-// that nobody found. Spectators are shown all of it; the stories themselves are in the album.
+// that nobody found. Spectators are shown the numbers; colours and stories stay with those who played.
 import type { Colour } from "./colours";
 import { type Answer, earned, type View } from "./facts";
 
