@@ -101,9 +101,15 @@ std::vector<std::string> words_of(std::string_view text) {
     return words;
 }
 
+std::vector<std::string_view> spelt_words(std::string_view text) {
+    std::vector<std::string_view> spelt;
+    for (const Word& word : whole_words(text)) spelt.push_back(word.spelt);
+    return spelt;
+}
+
 std::string_view only_word(std::string_view text) {
-    const std::vector<Word> words = whole_words(text);
-    return words.size() == 1 ? words.front().spelt : std::string_view();
+    const std::vector<std::string_view> words = spelt_words(text);
+    return words.size() == 1 ? words.front() : std::string_view();
 }
 
 std::optional<std::size_t> characters_in(std::string_view text) {

@@ -14,6 +14,9 @@ namespace farben {
 // words too, and come last.
 std::vector<std::string> words_of(std::string_view text);
 
+// The same as they are spelt in the text, whole and in order.
+std::vector<std::string_view> spelt_words(std::string_view text);
+
 // The one word of a text as it is spelt there, without what stands around it; empty if there are none or several.
 std::string_view only_word(std::string_view text);
 

@@ -57,26 +57,14 @@ int worth_to_recaller(const Mind& mind, std::size_t round) {
     return worth;
 }
 
-// The words of a text as they are spelt.
-std::vector<std::string> spelt_words(std::string_view text) {
-    constexpr std::string_view signs = " \n.,;:!?()'\"";
-    std::vector<std::string> words;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find_first_of(signs), text.size());
-        if (end > 0) words.emplace_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return words;
-}
-
 // What the stock says, or of a story that somebody else told the longest word: it says most, as a rule.
 std::vector<std::string> hints_in(const Noticed& card, lexicon::Language language) {
     if (const Story* story = story_of(card.story, language)) return story->hints;
-    std::vector<std::string> words = spelt_words(card.story);
+    std::vector<std::string_view> words = spelt_words(card.story);
     const Card told{.colour = card.colour, .story = card.story, .is_aloud = card.is_aloud};
-    std::erase_if(words, [&](const std::string& word) { return !check_hint(word, told); });
-    if (!words.empty()) words = {*std::ranges::max_element(words, {}, &std::string::size)};
-    return words;
+    std::erase_if(words, [&](std::string_view word) { return !check_hint(word, told); });
+    if (words.empty()) return {};
+    return {std::string(*std::ranges::max_element(words, {}, &std::string_view::size))};
 }
 
 }  // namespace
