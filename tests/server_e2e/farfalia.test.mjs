@@ -43,8 +43,11 @@ class Cards {
   }
 
   async act(action = farfaliaAction(this.view, this.chance)) {
-    const { move } = this.latest[this.actor];
-    this.lines[this.actor].send({ type: "act", move, action });
+    const { move } = this.latest[this.actor], line = this.lines[this.actor];
+    line.send({ type: "act", move, action });
+    const answer = await line.next(({ type }) => type === "update" || type === "refused");
+    assert.equal(answer.type, "update", `${JSON.stringify(action)}: ${answer.code}`);
+    --line.read; // catchUp reads it again
     await this.catchUp(move);
   }
 

@@ -205,7 +205,10 @@ export function colorYamAction({ state, board }, chance) {
 /** The same for Farfalia. */
 export function farfaliaAction({ open, hand, playable, board }, chance) {
   if (open.phase === "staking") return { type: "stake", joker: chance(2) };
-  if (open.phase === "discarding") return { type: "discard", cards: hand.slice(0, board.discards) };
+  if (open.phase === "discarding") {
+    const isJoker = (card) => card % 16 >= 13;
+    return { type: "discard", cards: hand.filter((card) => !isJoker(card)).slice(0, board.discards) };
+  }
   if (open.phase === "naming") return { type: "name", trump: chance(2) ? "leaf" : "none" };
   if (open.phase === "capturing") return chance(5) ? { type: "leave" } : { type: "keep", card: board.useful[0] };
   assert.equal(open.phase, "playing");
