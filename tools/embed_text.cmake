@@ -5,7 +5,7 @@ set(source "// Made by tools/embed_text.cmake.\n#include \"${HEADER}\"\n\n\
 string(REPLACE "|" ";" texts "${TEXTS}")
 foreach(text ${texts})
   string(REGEX MATCH "^([^=]+)=(.*)$" matched "${text}")
-  string(APPEND source "\nconst std::string_view ${CMAKE_MATCH_1} =")
+  string(APPEND source "\nconst std::string_view ${CMAKE_MATCH_1} =\n    \"\"")
   string(REPLACE "," ";" files "${CMAKE_MATCH_2}")
   foreach(file ${files})
     file(READ ${file} content)

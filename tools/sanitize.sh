@@ -12,7 +12,7 @@ sanitized() {  # sanitized FOLDER SANITIZERS OPTIONS TARGETS...
 
 export UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 sanitized build-sanitize address,undefined -DFUZZ=ON tests simulate fuzzers
-for program in core lexicon games coloryam farfalia colorwords farben store server tools; do
+for program in core lexicon clay games coloryam farfalia colorwords farben barbarossa store server tools; do
   suite "asan-$program" "build-sanitize/${program}_test"
 done
 suite asan-simulator build-sanitize/simulate --seeds 100
