@@ -8,6 +8,7 @@
 #include <expected>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace clay {
@@ -60,6 +61,10 @@ struct Stroke {
 };
 
 using Strokes = std::vector<Stroke>;
+
+// Whether every number of it is one that can be; what a tool has no use for must be as it is by default, and no half
+// size nought.
+bool is_possible(const Stroke&);
 
 enum class Fault : std::uint8_t {
     too_long,       // packed it is over 64 KB, or of too many strokes

@@ -1,0 +1,12 @@
+// Ready-made shapes set down in the clay: how far a place is from each, nearly true close to its surface, so that what
+// is blended and lit looks smooth.
+#pragma once
+
+#include "clay/grid.hpp"
+
+namespace clay {
+
+void set_down(Grid&, const Stroke&);
+std::int64_t points_of_stamp(int side, const Stroke&);  // that are rewritten
+
+}  // namespace clay
