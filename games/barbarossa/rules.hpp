@@ -243,6 +243,7 @@ struct Rules {
     static std::optional<std::string> bulk(const State&, core::Seat me, std::int32_t object);
     static std::optional<Action> redact(const Action&, core::Seat actor, core::Seat reader);
     static Action suggest(const View&, core::Rng&);
+    static std::optional<Action> suggest_interrupt(const View&, core::Rng&);  // of a seat that may interrupt
 };
 static_assert(core::Game<Rules>);
 

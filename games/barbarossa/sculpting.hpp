@@ -1,0 +1,23 @@
+// Clay in the hands of the rules: a sculpture is a packed list of strokes, as base64; empty, nothing was made.
+#pragma once
+
+#include <string>
+
+#include "clay/stroke.hpp"
+#include "games/barbarossa/rules.hpp"
+
+namespace barbarossa {
+
+// The list a text holds; why not, if it holds none.
+std::expected<clay::Strokes, Illegal> strokes_in(std::string_view clay);
+
+// Follows the strokes and measures what comes of them: something, and no more than the block has. (R6)
+core::Verdict<Illegal> check_clay(std::string_view clay);
+
+// What stands for a thing that was named and not made. (R42)
+const std::string& plain_ball();
+
+// Library entries whose word nobody at the table has; if there is none left, all. (R42)
+std::vector<std::int16_t> free_entries(const Table&);
+
+}  // namespace barbarossa

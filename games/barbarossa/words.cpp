@@ -1,0 +1,197 @@
+#include "games/barbarossa/words.hpp"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "core/utf8.hpp"
+#include "games/barbarossa/text.hpp"
+#include "lexicon/letters.hpp"
+
+namespace barbarossa {
+
+namespace {
+
+constexpr std::size_t language_count = 2;
+
+bool is_between(char32_t sign, char32_t first, char32_t last) { return sign >= first && sign <= last; }
+
+bool is_digit(char32_t sign) { return is_between(sign, '0', '9'); }
+bool is_mark(char32_t sign) { return is_between(sign, 0x300, 0x36F); }  // belongs to the letter before it
+bool is_joiner(char32_t sign) {  // between the parts of what is more than one word
+    constexpr std::array<char32_t, 8> joiners = {' ', '-', '\'', 0xA0, 0x2010, 0x2011, 0x2019, 0x2BC};
+    return std::ranges::find(joiners, sign) != joiners.end();
+}
+// Punctuation, which may stand around a guess and between its words.
+bool is_sign(char32_t sign) {
+    return is_joiner(sign) || (sign < 0xC0 && !is_digit(sign)) || is_between(sign, 0x2000, 0x206F);
+}
+
+struct Character {
+    char32_t sign{};
+    std::string_view spelt{};  // with the marks that follow it
+    std::string folded{};      // empty: no letter
+};
+
+// Up to where it is no text any more.
+std::vector<Character> characters_of(std::string_view text) {
+    std::vector<Character> characters;
+    while (!text.empty()) {
+        const char* here = text.data();
+        const auto sign = core::take_character(text);
+        if (!sign) break;
+        if (is_mark(*sign) && !characters.empty()) {
+            std::string_view& spelt = characters.back().spelt;
+            spelt = {spelt.data(), text.data()};
+            continue;
+        }
+        const std::string_view spelt(here, text.data());
+        characters.push_back({*sign, spelt, lexicon::folded(spelt).value_or("")});
+    }
+    return characters;
+}
+
+using Parts = std::vector<std::string>;
+
+// The words of a text in plain capitals; whatever is no letter stands between them.
+Parts parts_of(const std::vector<Character>& characters) {
+    Parts parts;
+    bool is_open = false;  // the last part goes on
+    for (const Character& each : characters) {
+        if (!each.folded.empty() && !is_open) parts.emplace_back();
+        is_open = !each.folded.empty();
+        if (is_open) parts.back() += each.folded;
+    }
+    return parts;
+}
+
+// None at all if something in it is neither letter nor punctuation: that is no word of ours.
+Parts parts_of_plain(std::string_view text) {
+    const auto characters = characters_of(text);
+    const bool is_plain = std::ranges::all_of(characters, [](const Character& each) {
+        return !each.folded.empty() || is_sign(each.sign);
+    });
+    return is_plain ? parts_of(characters) : Parts{};
+}
+
+using Phrases = std::string_view;  // between spaces
+bool is_one_of(Phrases all, std::string_view part) { return all.contains(' ' + std::string(part) + ' '); }
+
+constexpr std::array<Phrases, language_count> articles = {" LE LA LES L UN UNE DES DU D ", " THE A AN SOME "};
+
+void drop_article(Parts& parts, lexicon::Language language) {
+    if (parts.size() < 2 || !is_one_of(articles[static_cast<std::size_t>(language)], parts.front())) return;
+    parts.erase(parts.begin());
+}
+
+// `many` is what `one` becomes by an ending alone: chats, châteaux; cats, boxes.
+bool is_plural(std::string_view many, std::string_view one, lexicon::Language language) {
+    if (!many.starts_with(one)) return false;
+    const std::string_view ending = many.substr(one.size());
+    if (ending == "S") return true;
+    if (language == lexicon::Language::french) return ending == "X" && one.ends_with('U');
+    constexpr std::array<std::string_view, 6> sibilants = {"S", "X", "Z", "CH", "SH", "O"};
+    return ending == "ES" && std::ranges::any_of(sibilants, [&](std::string_view last) { return one.ends_with(last); });
+}
+
+bool is_same_part(std::string_view a, std::string_view b, lexicon::Language language) {
+    return a == b || is_plural(a, b, language) || is_plural(b, a, language);
+}
+
+std::string joined(const Parts& parts) {
+    std::string all;
+    for (const std::string& part : parts) all += part;
+    return all;
+}
+
+// Words that speak of the word and not of the thing, by language.
+constexpr std::array<Phrases, language_count> spelling_words = {
+    " LETTRE SYLLABE SYLLABES VOYELLE VOYELLES CONSONNE CONSONNES ORTHOGRAPHE EPELLE EPELER ALPHABET RIME RIMER INITIALE ",
+    " LETTER LETTERS SYLLABLE SYLLABLES VOWEL VOWELS CONSONANT CONSONANTS SPELL SPELLED SPELT SPELLING ALPHABET RHYME "
+    "RHYMES INITIAL "};
+// After these, something of one or two letters is a letter: "commence par un b", "does it start with th?"
+constexpr std::array<Phrases, language_count> edges = {
+    " COMMENCE COMMENCER COMMENCANT DEBUTE FINIT TERMINE CONTIENT COMPORTE ",
+    " START STARTS BEGIN BEGINS END ENDS CONTAIN CONTAINS "};
+constexpr std::array<Phrases, language_count> bridges = {" PAR UN UNE LE LA L DES DEUX ", " WITH IN A AN THE BY TWO "};
+constexpr std::array<Phrases, language_count> names_of_word = {" MOT NOM ", " WORD NAME "};
+constexpr std::array<Phrases, language_count> lengths = {
+    " LONG COURT LONGUEUR LETTRES CARACTERES ", " LONG SHORT LONGER SHORTER LENGTH CHARACTERS "};
+
+bool has_any(const Parts& parts, Phrases all) {
+    return std::ranges::any_of(parts, [&](const std::string& part) { return is_one_of(all, part); });
+}
+
+// "lettres" too, unless it is what a postman brings: "boîte aux lettres", "papier à lettres".
+bool counts_letters(const Parts& parts) {
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (parts[i] == "LETTRES" && (i == 0 || !is_one_of(" AUX A DES LES ", parts[i - 1]))) return true;
+    }
+    return false;
+}
+
+bool asks_for_an_edge(const Parts& parts, std::size_t language) {
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (!is_one_of(edges[language], parts[i])) continue;
+        std::size_t next = i + 1;
+        while (next + 1 < parts.size() && is_one_of(bridges[language], parts[next])) ++next;
+        if (next < parts.size() && next > i + 1 && parts[next].size() <= 2) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+core::Verdict<Illegal> check_word(std::string_view word, Riddles riddles) {  // R7, R8
+    if (!characters_in(word)) return std::unexpected(Illegal::not_text);
+    const auto characters = characters_of(word);
+    if (trimmed(word).empty()) return std::unexpected(Illegal::no_word);
+    const std::size_t most = riddles == Riddles::one_word ? word_chars_max : expression_chars_max;
+    if (characters.size() > most) return std::unexpected(Illegal::word_too_long);
+    if (std::ranges::any_of(characters, is_digit, &Character::sign)) return std::unexpected(Illegal::word_has_digits);
+    const auto is_letter = [](const Character& each) { return !each.folded.empty(); };
+    const auto may_be = [&](const Character& each) { return is_letter(each) || is_joiner(each.sign); };
+    const bool is_framed = is_letter(characters.front()) && is_letter(characters.back());
+    if (!is_framed || !std::ranges::all_of(characters, may_be)) return std::unexpected(Illegal::not_text);
+    const std::size_t parts = parts_of(characters).size();
+    if (riddles == Riddles::one_word && parts > 1) return std::unexpected(Illegal::not_one_word);
+    if (riddles == Riddles::two_words && parts > 2) return std::unexpected(Illegal::not_two_words);
+    return {};
+}
+
+bool is_same_word(std::string_view guess, std::string_view word, lexicon::Language language) {  // R24
+    Parts a = parts_of_plain(guess), b = parts_of_plain(word);
+    drop_article(a, language);
+    drop_article(b, language);
+    if (a.empty() || b.empty()) return false;
+    if (a.size() != b.size()) return is_same_part(joined(a), joined(b), language);
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        if (!is_same_part(a[i], b[i], language)) return false;
+    }
+    return true;
+}
+
+std::string letter_at(std::string_view word, int position) {  // R18
+    auto characters = characters_of(word);
+    std::erase_if(characters, [](const Character& each) { return each.folded.empty(); });
+    const auto count = static_cast<int>(characters.size());
+    const int place = position > 0 ? position - 1 : count + position;
+    if (position == 0 || place < 0 || place >= count) return {};
+    return std::string(characters[static_cast<std::size_t>(place)].spelt);
+}
+
+int letters_in(std::string_view word) {
+    const auto characters = characters_of(word);
+    return static_cast<int>(std::ranges::count_if(characters, [](const Character& each) {
+        return !each.folded.empty();
+    }));
+}
+
+bool asks_about_letters(std::string_view question, lexicon::Language language) {  // R22
+    const Parts parts = parts_of(characters_of(question));
+    const auto which = static_cast<std::size_t>(language);
+    if (has_any(parts, spelling_words[which]) || counts_letters(parts) || asks_for_an_edge(parts, which)) return true;
+    return has_any(parts, names_of_word[which]) && has_any(parts, lengths[which]);
+}
+
+}  // namespace barbarossa
