@@ -99,12 +99,17 @@ struct Player {
     std::int8_t space = 0;                // of the ring
     std::int8_t gems = gems_at_start;
     std::int16_t hat = hat_at_start;      // space of the score track; after penalties it may be below 1
+    // How far the hat came, as far as the ends of the track let it:
+    std::int16_t by_guesses = 0;          // right ones
+    std::int16_t by_objects = 0;          // one's own, which others guessed
+    std::int16_t by_hazards = 0;          // dragons and ghosts on others' ways
     std::int8_t curses = curses_at_start; // left
     bool has_refilled = false;
     bool is_ready = false;                // with sculpting
     std::string theme{};                  // of their objects, where the table plays so
 };
-BOOST_DESCRIBE_STRUCT(Player, (), (space, gems, hat, curses, has_refilled, is_ready, theme))
+BOOST_DESCRIBE_STRUCT(Player, (), (space, gems, hat, by_guesses, by_objects, by_hazards, curses, has_refilled, is_ready,
+                                   theme))
 
 struct Table {  // of which a View shows what its reader may know
     Config config{};
