@@ -10,10 +10,14 @@ using core::Seat;
 
 namespace {
 
+using Account = std::int16_t Player::*;  // what the hat moves by
+
 // Whether the hat is at the goal now. (R4)
-bool move_hat(Table& table, Seat seat, int points) {
+bool move_hat(Table& table, Seat seat, Account account, int points) {
     Player& player = table.players[at(seat)];
-    player.hat = static_cast<std::int16_t>(std::clamp(player.hat + points, hat_min, goal));
+    const auto moved = std::clamp(player.hat + points, hat_min, goal) - player.hat;
+    player.hat = static_cast<std::int16_t>(player.hat + moved);
+    player.*account = static_cast<std::int16_t>(player.*account + moved);
     if (player.hat == goal) table.reached.add(at(seat));
     return player.hat == goal;
 }
@@ -34,7 +38,7 @@ void end_game(Table& table) {
 
 void hazard(Table& table, int points) {  // R16
     for (std::size_t seat = 0; seat < seats_of(table); ++seat) {
-        if (Seat(seat) != table.turn) move_hat(table, Seat(seat), points);
+        if (Seat(seat) != table.turn) move_hat(table, Seat(seat), &Player::by_hazards, points);
     }
     if (table.reached.empty()) return end_turn(table);
     end_game(table);
@@ -45,8 +49,9 @@ void plant_arrow(Table& table, std::size_t object, Seat guesser) {  // R26, R27,
     const int points = arrow_points[guessed.arrows.size()];
     guessed.arrows.push_back(guesser);
     ++table.arrows;
-    if (move_hat(table, guesser, points)) return end_game(table);
-    if (move_hat(table, guessed.owner, points_for_owner(table.seats, table.arrows))) return end_game(table);
+    if (move_hat(table, guesser, &Player::by_guesses, points)) return end_game(table);
+    const int owners = points_for_owner(table.seats, table.arrows);
+    if (move_hat(table, guessed.owner, &Player::by_objects, owners)) return end_game(table);
     if (table.arrows == last_arrow(table.seats)) end_game(table);
 }
 
