@@ -8,15 +8,18 @@
 #include <string_view>
 #include <vector>
 
+#include "games/barbarossa/phrase.hpp"
 #include "games/barbarossa/state.hpp"
 
 namespace barbarossa {
 
 enum class Truth : std::int8_t { no, unknown, probably, yes };
+inline constexpr std::size_t truth_count = 4;
 
 struct Attribute {
     std::string id{};
-    std::string questions[2]{};  // how it is asked, by language: "Est-ce un animal ?"
+    std::vector<std::string> questions[2]{};  // by language, how it is asked: "Est-ce un animal ?"
+    std::vector<Phrase> phrases[2]{};         // how it may be asked
 };
 
 struct Noun {
@@ -26,14 +29,13 @@ struct Noun {
 };
 
 std::span<const Attribute> attributes();
+std::optional<std::size_t> attribute_named(std::string_view id);
 std::span<const Noun> nouns();
-const Noun* noun_of(std::string_view word, lexicon::Language);  // also by synonym; folded like a guess
 
-// Which attribute a free question asks about, if it can be told; `is_negated` if yes means no ("ça ne vole pas ?").
-struct Asked {
-    std::size_t attribute = 0;
-    bool is_negated = false;
-};
-std::optional<Asked> understand(std::string_view question, lexicon::Language);
+// The number of the noun with this word or synonym, whatever its case, accents, article or plain plural.
+std::optional<std::size_t> noun_of(std::string_view word, lexicon::Language);
+
+// The words that say nothing of what a question is about, in plain capitals and in order.
+const Tokens& skipped_words(lexicon::Language);
 
 }  // namespace barbarossa
