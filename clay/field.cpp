@@ -1,12 +1,13 @@
 #include "clay/field.hpp"
 
+#include "clay/brushes.hpp"
 #include "clay/stamps.hpp"
 
 namespace clay {
 
 void Field::apply(const Stroke& stroke, std::size_t first_dab) {
-    if (is_stamp(stroke.tool)) set_down(grid_, stroke);
-    (void)first_dab;
+    if (is_stamp(stroke.tool)) return set_down(grid_, stroke);
+    for (std::size_t dab = first_dab; dab < stroke.path.size(); ++dab) lead(grid_, stroke, dab);
 }
 
 int Field::volume() const {
@@ -31,7 +32,10 @@ int Field::at(int x, int y, int z) const {
 }
 
 std::int64_t work_of(const Stroke& stroke) {
-    return points_of_stamp(coarse_side, stroke);
+    if (is_stamp(stroke.tool)) return points_of_stamp(coarse_side, stroke);
+    std::int64_t points = 0;
+    for (std::size_t dab = 0; dab < stroke.path.size(); ++dab) points += points_of_dab(coarse_side, stroke, dab);
+    return points;
 }
 
 std::expected<Measured, Fault> measure(const Strokes& strokes) {

@@ -66,12 +66,17 @@ constexpr std::uint64_t square(int a) { return static_cast<std::uint64_t>(std::i
 constexpr int length(int a, int b) { return root(square(a) + square(b)); }
 constexpr int length(Vec a) { return root(square(a.x) + square(a.y) + square(a.z)); }
 
-// The smaller of two distances, rounded where they are nearly equal: within `k` of each other.
-constexpr int soft_min(int a, int b, int k) {
-    const int low = std::min(a, b), near = k - std::max(a, b) + low;
-    return near > 0 ? low - near * near / (4 * k) : low;
+// Distances end here, 128 units from the surface: what is farther need not be rewritten, nor blends reach wider.
+inline constexpr int cut = 128 * fine;
+
+// The smaller of two distances, rounded where they differ by less than `blend`. Far from both surfaces it fades, for
+// what is cut off is not known to be near.
+constexpr int soft_min(int a, int b, int blend) {
+    const int low = std::min(a, b), high = std::max(a, b);
+    const int within = std::min(blend, 2 * (cut - high)), near = within - high + low;
+    return near > 0 ? low - near * near / (4 * within) : low;
 }
-constexpr int soft_max(int a, int b, int k) { return -soft_min(-a, -b, k); }
+constexpr int soft_max(int a, int b, int blend) { return -soft_min(-a, -b, blend); }
 
 inline constexpr int one = 1 << 14;  // in turns and directions
 

@@ -4,6 +4,38 @@
 
 namespace clay {
 
+namespace {
+
+// In one direction: the point before a place, the one after it, and how far it is from the first to the second.
+struct Between {
+    int before, after, part;
+    Between(int where, int cell, int side) {
+        const int moved = std::clamp(where - cell / 2, 0, (side - 1) * cell);
+        before = moved / cell;
+        after = std::min(before + 1, side - 1);
+        part = moved % cell;
+    }
+};
+
+template <class At>
+int straight_between(Vec place, int cell, int side, const At& at) {
+    const Between x(place.x, cell, side), y(place.y, cell, side), z(place.z, cell, side);
+    const auto row = [&](int at_y, int at_z) {
+        return at(x.before, at_y, at_z) * (cell - x.part) + at(x.after, at_y, at_z) * x.part;
+    };
+    const auto sheet = [&](int at_z) {
+        return std::int64_t{row(y.before, at_z)} * (cell - y.part) + std::int64_t{row(y.after, at_z)} * y.part;
+    };
+    const std::int64_t sum = sheet(z.before) * (cell - z.part) + sheet(z.after) * z.part;
+    return static_cast<int>(sum / (std::int64_t{cell} * cell * cell));
+}
+
+// Weights of a distance, those beside it, and those next to these: all three add up to a width of 11 units.
+struct Blur { int own, beside, next; };
+constexpr Blur blur_on(int side) { return side == 128 ? Blur{1, 1, 1} : side == 64 ? Blur{2, 1, 0} : Blur{14, 1, 0}; }
+
+}  // namespace
+
 Box box_around(int side, Vec middle, Vec reach) {
     const int cell = fine_width / side;
     const auto first = [&](int from) { return std::clamp((from + cell - 1 - cell / 2) / cell, 0, side); };
@@ -12,11 +44,23 @@ Box box_around(int side, Vec middle, Vec reach) {
     return {{first(from.x), first(from.y), first(from.z)}, {past(to.x), past(to.y), past(to.z)}};
 }
 
-Box with_mirrored(int side, const Box& box) {
-    Box both = box;
-    both.from.x = std::min(box.from.x, side - box.to.x);
-    both.to.x = std::max(box.to.x, side - box.from.x);
-    return both;
+Box hull(const Box& a, const Box& b) {
+    return {{std::min(a.from.x, b.from.x), std::min(a.from.y, b.from.y), std::min(a.from.z, b.from.z)},
+            {std::max(a.to.x, b.to.x), std::max(a.to.y, b.to.y), std::max(a.to.z, b.to.z)}};
+}
+
+Box mirrored(int side, const Box& box) {
+    return {{side - box.to.x, box.from.y, box.from.z}, {side - box.from.x, box.to.y, box.to.z}};
+}
+
+std::vector<Box> apart(const Box& a, const Box& b, int margin) {
+    const auto gap = [](int from_a, int to_a, int from_b, int to_b) {
+        return std::max(from_a, from_b) - std::min(to_a, to_b);
+    };
+    const int widest = std::max({gap(a.from.x, a.to.x, b.from.x, b.to.x), gap(a.from.y, a.to.y, b.from.y, b.to.y),
+                                 gap(a.from.z, a.to.z, b.from.z, b.to.z)});
+    if (widest >= 2 * margin) return {a, b};
+    return {hull(a, b)};
 }
 
 Grid::Grid(int side)
@@ -26,31 +70,7 @@ Grid::Grid(int side)
 }
 
 int Grid::sample(Vec place) const {
-    // In each direction the point before the place, the one after it, and how far it is from the first to the second.
-    struct Between { int before, after, part; };
-    const auto between = [this](int where) {
-        const int moved = std::clamp(where - cell() / 2, 0, (side_ - 1) * cell());
-        const int before = moved / cell();
-        return Between{before, std::min(before + 1, side_ - 1), moved % cell()};
-    };
-    const Between x = between(place.x), y = between(place.y), z = between(place.z);
-    const auto row = [&](int at_y, int at_z) {
-        return std::int64_t{distances_[index(x.before, at_y, at_z)]} * (cell() - x.part) +
-               std::int64_t{distances_[index(x.after, at_y, at_z)]} * x.part;
-    };
-    const std::int64_t before = row(y.before, z.before) * (cell() - y.part) + row(y.after, z.before) * y.part;
-    const std::int64_t after = row(y.before, z.after) * (cell() - y.part) + row(y.after, z.after) * y.part;
-    const std::int64_t volume = std::int64_t{cell()} * cell() * cell();
-    return static_cast<int>((before * (cell() - z.part) + after * z.part) / volume);
-}
-
-Vec Grid::outwards(Vec place, int reach) const {
-    const Vec rise{sample(place + Vec{reach, 0, 0}) - sample(place - Vec{reach, 0, 0}),
-                   sample(place + Vec{0, reach, 0}) - sample(place - Vec{0, reach, 0}),
-                   sample(place + Vec{0, 0, reach}) - sample(place - Vec{0, 0, reach})};
-    const int steep = length(rise);
-    if (steep == 0) return {};
-    return {rise.x * one / steep, rise.y * one / steep, rise.z * one / steep};
+    return straight_between(place, cell(), side_, [this](int x, int y, int z) { return at({x, y, z}); });
 }
 
 std::vector<int> Grid::take_dirty_blocks() {
@@ -70,6 +90,59 @@ void Grid::mark(int first_x, int last_x, int y, int z) {
         for (int block_y = block_of(y - seen); block_y <= block_of(y + seen); ++block_y) {
             for (int block_x = block_of(first_x - seen); block_x <= block_of(last_x + seen); ++block_x) {
                 dirty_[static_cast<std::size_t>(block_x + blocks * (block_y + blocks * block_z))] = true;
+            }
+        }
+    }
+}
+
+Copy::Copy(const Grid& grid, const Box& box, int margin) : cell_(grid.cell()), side_(grid.side()), box_(box) {
+    const auto widen = [&](int& from, int& to) {
+        from = std::max(from - margin, 0);
+        to = std::min(to + margin, side_);
+    };
+    widen(box_.from.x, box_.to.x);
+    widen(box_.from.y, box_.to.y);
+    widen(box_.from.z, box_.to.z);
+    distances_.reserve(static_cast<std::size_t>(box_.points()));
+    for (int z = box_.from.z; z < box_.to.z; ++z) {
+        for (int y = box_.from.y; y < box_.to.y; ++y) {
+            const std::int16_t* row = &grid.distances_[grid.index(box_.from.x, y, z)];
+            distances_.insert(distances_.end(), row, row + (box_.to.x - box_.from.x));
+        }
+    }
+}
+
+int Copy::sample(Vec place) const {
+    return straight_between(place, cell_, side_, [this](int x, int y, int z) { return at(x, y, z); });
+}
+
+void Copy::blur() {
+    const auto in_x = static_cast<std::size_t>(box_.to.x - box_.from.x);
+    const auto in_y = static_cast<std::size_t>(box_.to.y - box_.from.y);
+    const auto in_z = static_cast<std::size_t>(box_.to.z - box_.from.z);
+    blur_along(1, in_x);
+    blur_along(in_x, in_y);
+    blur_along(in_x * in_y, in_z);
+}
+
+// Lines of `count` distances that stand `stride` apart, each on its own.
+void Copy::blur_along(std::size_t stride, std::size_t count) {
+    const auto [own, beside, next] = blur_on(side_);
+    const int weight = own + 2 * beside + 2 * next;
+    const std::vector<std::int16_t> old = distances_;
+    for (std::size_t start = 0; start < old.size(); start += stride * count) {
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto line = [&](std::size_t before, std::size_t after) {
+                return std::pair{&old[start + (i >= before ? i - before : 0) * stride],
+                                 &old[start + std::min(i + after, count - 1) * stride]};
+            };
+            const auto [left, right] = line(1, 1);
+            const auto [far_left, far_right] = line(2, 2);
+            const std::int16_t* middle = &old[start + i * stride];
+            std::int16_t* out = &distances_[start + i * stride];
+            for (std::size_t j = 0; j < stride; ++j) {
+                const int sum = middle[j] * own + (left[j] + right[j]) * beside + (far_left[j] + far_right[j]) * next;
+                out[j] = static_cast<std::int16_t>((sum + (sum < 0 ? -weight : weight) / 2) / weight);
             }
         }
     }

@@ -1,5 +1,5 @@
-// Distances to the surface at the points of a grid: what stamps and brushes rewrite. A point stands in the middle of its
-// cell; distances are in fine steps on every grid, so that a stroke means the same on each.
+// Distances to the surface at the points of a grid: what stamps and brushes rewrite. A point stands in the middle of
+// its cell; distances are in fine steps on every grid, so that a stroke means the same on each.
 #pragma once
 
 #include <span>
@@ -10,9 +10,6 @@ namespace clay {
 
 inline constexpr int block_side = 16;  // cells of a block, the unit of meshing
 
-// Distances end here, 128 units from the surface: what is farther need not be rewritten, nor blends reach wider.
-inline constexpr int cut = 128 * fine;
-
 struct Box {  // of points: the first, and one past the last
     Vec from{}, to{};
     std::int64_t points() const { return std::int64_t{to.x - from.x} * (to.y - from.y) * (to.z - from.z); }
@@ -20,8 +17,11 @@ struct Box {  // of points: the first, and one past the last
 
 // All points of a grid of this side that lie within `reach` of `middle` in each direction.
 Box box_around(int side, Vec middle, Vec reach);
-// What both hold: the box, and what it is in a mirror.
-Box with_mirrored(int side, const Box& box);
+Box hull(const Box&, const Box&);
+Box mirrored(int side, const Box&);
+// Two boxes one after the other; as one where they come within `margin` points, so that no work on the first is seen
+// from the second.
+std::vector<Box> apart(const Box&, const Box&, int margin);
 
 constexpr Vec mirrored(Vec place) { return {fine_width - place.x, place.y, place.z}; }
 
@@ -37,8 +37,6 @@ public:
     Vec place(Vec point) const { return point * cell() + Vec{cell() / 2, cell() / 2, cell() / 2}; }
     // Between points it goes straight; beyond the outermost it stays as it is there.
     int sample(Vec place) const;
-    // Which way is out of the clay, felt over `reach`: `one` long, or nothing where no way is.
-    Vec outwards(Vec place, int reach) const;
 
     // Gives each point of the box its `distance(place, old)`.
     template <class Distance>
@@ -48,6 +46,7 @@ public:
     std::vector<int> take_dirty_blocks();
 
 private:
+    friend class Copy;
     std::size_t index(int x, int y, int z) const {
         return static_cast<std::size_t>(x + side_ * (y + side_ * z));
     }
@@ -56,6 +55,32 @@ private:
     int side_;
     std::vector<std::int16_t> distances_;
     std::vector<bool> dirty_;  // by block
+};
+
+// How a part of a grid was before it is rewritten.
+class Copy {
+public:
+    Copy(const Grid&, const Box&, int margin);  // the box, and some points round it
+
+    int at(int x, int y, int z) const {  // what lies outside is as its nearest point
+        return distances_[index(std::clamp(x, box_.from.x, box_.to.x - 1), std::clamp(y, box_.from.y, box_.to.y - 1),
+                                std::clamp(z, box_.from.z, box_.to.z - 1))];
+    }
+    int at(Vec place) const { return at(place.x / cell_, place.y / cell_, place.z / cell_); }  // of the point there
+    int sample(Vec place) const;
+    // Every distance becomes the mean of those about it, 11 units wide on every grid.
+    void blur();
+
+private:
+    std::size_t index(int x, int y, int z) const {
+        const Vec from = box_.from, to = box_.to;
+        return static_cast<std::size_t>(x - from.x + (to.x - from.x) * (y - from.y + (to.y - from.y) * (z - from.z)));
+    }
+    void blur_along(std::size_t stride, std::size_t count);
+
+    int cell_, side_;
+    Box box_;
+    std::vector<std::int16_t> distances_;
 };
 
 template <class Distance>

@@ -129,7 +129,7 @@ public:
         const Vec turned = turn_.back(place - middle_);
         const Vec a{turned.x >> 14, turned.y >> 14, turned.z >> 14};
         if (std::abs(a.x) > half_.x + cut || std::abs(a.y) > half_.y + cut || std::abs(a.z) > half_.z + cut) return cut;
-        return form_.distance(a);
+        return std::min(form_.distance(a), cut);
     }
     Box box(int side) const {
         Vec reach{cut, cut, cut};
@@ -151,9 +151,10 @@ private:
     Form form_;
 };
 
-Box box_of(int side, const Stroke& stroke, const Placed& placed) {
+std::vector<Box> boxes_of(int side, const Stroke& stroke, const Placed& placed) {
     const Box box = placed.box(side);
-    return stroke.is_mirrored ? with_mirrored(side, box) : box;
+    if (!stroke.is_mirrored) return {box};
+    return apart(box, mirrored(side, box), 0);
 }
 
 }  // namespace
@@ -161,15 +162,19 @@ Box box_of(int side, const Stroke& stroke, const Placed& placed) {
 void set_down(Grid& grid, const Stroke& stroke) {
     const Placed placed(stroke);
     const int blend = std::min<int>(stroke.shape.blend * fine, cut);
-    grid.rewrite(box_of(grid.side(), stroke, placed), [&](Vec place, int old) {
-        int distance = placed.distance(place);
-        if (stroke.is_mirrored) distance = soft_min(distance, placed.distance(mirrored(place)), blend);
-        return stroke.shape.is_hollow ? soft_max(old, -distance, blend) : soft_min(old, distance, blend);
-    });
+    for (const Box& box : boxes_of(grid.side(), stroke, placed)) {
+        grid.rewrite(box, [&](Vec place, int old) {
+            int distance = placed.distance(place);
+            if (stroke.is_mirrored) distance = soft_min(distance, placed.distance(mirrored(place)), blend);
+            return stroke.shape.is_hollow ? soft_max(old, -distance, blend) : soft_min(old, distance, blend);
+        });
+    }
 }
 
 std::int64_t points_of_stamp(int side, const Stroke& stroke) {
-    return box_of(side, stroke, Placed(stroke)).points() * (stroke.is_mirrored ? 2 : 1);
+    std::int64_t points = 0;
+    for (const Box& box : boxes_of(side, stroke, Placed(stroke))) points += box.points();
+    return points * (stroke.is_mirrored ? 2 : 1);
 }
 
 }  // namespace clay

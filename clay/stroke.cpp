@@ -82,8 +82,9 @@ public:
             return 0;
         }
         std::uint64_t value = 0;
-        for (int i = 0; i < bytes; ++i) value = value << 8 | static_cast<std::uint8_t>(left_[static_cast<std::size_t>(i)]);
-        left_.remove_prefix(static_cast<std::size_t>(bytes));
+        const std::string_view taken = left_.substr(0, static_cast<std::size_t>(bytes));
+        for (const char byte : taken) value = value << 8 | static_cast<std::uint8_t>(byte);
+        left_.remove_prefix(taken.size());
         return value;
     }
     std::uint8_t byte() { return static_cast<std::uint8_t>(number(1)); }
@@ -172,7 +173,8 @@ std::expected<Stroke, Fault> read_stroke(Reader& in) {
 }  // namespace
 
 bool is_possible(const Stroke& stroke) {
-    if (static_cast<int>(stroke.tool) >= tool_count || stroke.path.empty() || stroke.path.size() > dabs_max) return false;
+    if (static_cast<int>(stroke.tool) >= tool_count) return false;
+    if (stroke.path.empty() || stroke.path.size() > dabs_max) return false;
     for (const Dab& dab : stroke.path) {
         if (!is_within(dab.at)) return false;
     }

@@ -12,7 +12,8 @@ constexpr std::string_view digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopq
 consteval std::array<std::int8_t, 256> values() {
     std::array<std::int8_t, 256> of{};
     of.fill(-1);
-    for (std::size_t i = 0; i < digits.size(); ++i) of[static_cast<std::uint8_t>(digits[i])] = static_cast<std::int8_t>(i);
+    std::int8_t value = 0;
+    for (const char digit : digits) of[static_cast<std::uint8_t>(digit)] = value++;
     return of;
 }
 constexpr std::array<std::int8_t, 256> value_of = values();

@@ -1,0 +1,221 @@
+#include "clay/brushes.hpp"
+
+#include <cstdlib>
+
+namespace clay {
+
+namespace {
+
+// Adding and carving set distances right this far from their ball; farther off they need not be true.
+constexpr int known = 64 * fine;
+
+Vec scaled(Vec a, std::int64_t by) {  // by / one
+    const auto part = [by](int x) { return static_cast<int>(x * by / one); };
+    return {part(a.x), part(a.y), part(a.z)};
+}
+Vec towards(Vec from, Vec to, int part, int parts) {
+    const auto between = [&](int a, int b) { return a + (b - a) * part / parts; };
+    return {between(from.x, to.x), between(from.y, to.y), between(from.z, to.z)};
+}
+Vec flipped(Vec a) { return {-a.x, a.y, a.z}; }
+
+// The clay as one hand finds it; the other hand's is seen in the mirror, and so both do the same.
+class Sight {
+public:
+    Sight(const Grid& grid, bool is_other) : grid_(grid), is_other_(is_other) {}
+
+    int sample(Vec place) const { return grid_.sample(is_other_ ? mirrored(place) : place); }
+    // The surface about a place, felt over `reach`: which way is out (`one` long, or nothing where no way is), and how
+    // far the place is from it.
+    struct Felt { Vec out{}; int distance = 0; };
+    Felt feel(Vec place, int reach) const {
+        int sum = 0;
+        const auto rise = [&](Vec step) {
+            const int ahead = sample(place + step), behind = sample(place - step);
+            sum += ahead + behind;
+            return ahead - behind;
+        };
+        const Vec up{rise({reach, 0, 0}), rise({0, reach, 0}), rise({0, 0, reach})};
+        const int steep = length(up);
+        if (steep == 0) return {{}, sum / 6};
+        return {{up.x * one / steep, up.y * one / steep, up.z * one / steep}, sum / 6};
+    }
+
+private:
+    const Grid& grid_;
+    bool is_other_;
+};
+
+// One press of a brush, as its hand sees it.
+struct Press {
+    Vec middle{};
+    int radius = 0;
+    int force = 0;  // of `one`
+
+    static Press of(const Stroke& stroke, std::size_t dab) {
+        const Dab& here = stroke.path[dab];
+        return {middle_of(here.at), stroke.size * 4 * fine, stroke.strength * here.pressure * one / (255 * 255)};
+    }
+    // How much is done at a place: (1 - d^2)^2 of the force.
+    int weight(Vec place) const {
+        const std::int64_t far = dot(place - middle, place - middle), whole = std::int64_t{radius} * radius;
+        if (far >= whole) return 0;
+        const std::int64_t in = one - far * one / whole;
+        return static_cast<int>((in * in >> 14) * force >> 14);
+    }
+    Box box(int side) const { return box_around(side, middle, {radius, radius, radius}); }
+};
+
+// A ball swept from one place to another.
+struct Sweep {
+    Vec from{}, to{};
+    int radius = 0;
+
+    int distance(Vec place) const {
+        const Vec way = to - from, off = place - from;
+        const std::int64_t whole = dot(way, way);
+        const std::int64_t part = whole == 0 ? 0 : std::clamp<std::int64_t>(dot(way, off) * one / whole, 0, one);
+        return std::min(length(off - scaled(way, part)) - radius, cut);
+    }
+};
+
+// Where the ball of a press lies: its middle at the surface when pressed with all force, sunk (or raised) when less, so
+// that it stands out by as much as the force.
+Vec ball_middle(const Sight& sight, const Stroke& stroke, const Press& press) {
+    const Vec out = sight.feel(press.middle, std::max(press.radius / 2, 8 * fine)).out;
+    const Vec moved = scaled(out, std::int64_t{press.radius} * (one - press.force) / one);
+    return stroke.tool == Tool::add ? press.middle - moved : press.middle + moved;
+}
+
+Box box_of(int side, const Sweep& sweep) {
+    const int reach = sweep.radius + known;
+    return hull(box_around(side, sweep.from, {reach, reach, reach}), box_around(side, sweep.to, {reach, reach, reach}));
+}
+
+std::vector<Box> boxes_of(int side, const Box& own, const Box& others, const Stroke& stroke, int margin) {
+    if (!stroke.is_mirrored) return {own};
+    return apart(own, mirrored(side, others), margin);
+}
+
+void sweep(Grid& grid, const Stroke& stroke, std::size_t dab) {
+    const Press here = Press::of(stroke, dab), before = Press::of(stroke, dab == 0 ? 0 : dab - 1);
+    const auto sweep_of = [&](bool is_other) {
+        const Sight sight(grid, is_other);
+        return Sweep{ball_middle(sight, stroke, before), ball_middle(sight, stroke, here), here.radius};
+    };
+    const Sweep own = sweep_of(false), others = stroke.is_mirrored ? sweep_of(true) : own;
+    const int blend = std::min(here.radius / 2, cut);
+    const Box own_box = box_of(grid.side(), own), others_box = box_of(grid.side(), others);
+    for (const Box& box : boxes_of(grid.side(), own_box, others_box, stroke, 0)) {
+        grid.rewrite(box, [&](Vec place, int old) {
+            int distance = own.distance(place);
+            if (stroke.is_mirrored) distance = soft_min(distance, others.distance(mirrored(place)), blend);
+            if (distance >= known) return old;
+            return stroke.tool == Tool::add ? soft_min(old, distance, blend) : soft_max(old, -distance, blend);
+        });
+    }
+}
+
+// What a press does where, on a grid: `rewritten(copy, place, old)`; the copy is how it was, and `margin` points wider.
+template <class Rewritten>
+void rewrite_under(Grid& grid, const Stroke& stroke, const Press& press, int margin, const Rewritten& rewritten) {
+    const Box own = press.box(grid.side());
+    for (const Box& box : boxes_of(grid.side(), own, own, stroke, margin)) {
+        Copy copy(grid, box, margin);
+        if (stroke.tool == Tool::smooth) copy.blur();
+        grid.rewrite(box, [&](Vec place, int old) { return rewritten(copy, place, old); });
+    }
+}
+
+void smooth(Grid& grid, const Stroke& stroke, const Press& press) {
+    rewrite_under(grid, stroke, press, 2, [&](const Copy& copy, Vec place, int old) {
+        const int others = stroke.is_mirrored ? press.weight(mirrored(place)) : 0;
+        const int weight = std::min(press.weight(place) + others, one);
+        return weight == 0 ? old : old + (copy.at(place) - old) * weight / one;
+    });
+}
+
+void flatten(Grid& grid, const Stroke& stroke, const Press& press) {
+    const Sight::Felt own = Sight(grid, false).feel(press.middle, press.radius / 2);
+    const Sight::Felt others = Sight(grid, true).feel(press.middle, press.radius / 2);
+    // How much more a distance is to be at a place, as one hand sees it, times its weight.
+    const auto wanted = [&](const Sight::Felt& felt, Vec place, int old, int weight) {
+        if (weight == 0 || felt.out == Vec{}) return std::int64_t{0};
+        const std::int64_t plane = dot(place - press.middle, felt.out) / one + felt.distance;
+        return (plane - old) * weight;
+    };
+    rewrite_under(grid, stroke, press, 0, [&](const Copy&, Vec place, int old) {
+        const int weight = press.weight(place);
+        if (!stroke.is_mirrored) return old + static_cast<int>(wanted(own, place, old, weight) / one);
+        const int other_weight = press.weight(mirrored(place));
+        const std::int64_t both = wanted(own, place, old, weight) + wanted(others, mirrored(place), old, other_weight);
+        return old + static_cast<int>(both / std::max(one, weight + other_weight));
+    });
+}
+
+// Clay that is moved: `shift(place, other)` is how far, as one hand sees it, and at most `farthest`.
+template <class Shift>
+void move(Grid& grid, const Stroke& stroke, const Press& press, int farthest, const Shift& shift) {
+    const int margin = farthest / grid.cell() + 2;
+    rewrite_under(grid, stroke, press, margin, [&](const Copy& copy, Vec place, int old) {
+        Vec moved = shift(place, false);
+        if (stroke.is_mirrored) moved = moved + flipped(shift(mirrored(place), true));
+        return moved == Vec{} ? old : copy.sample(place - moved);
+    });
+}
+
+void pinch(Grid& grid, const Stroke& stroke, const Press& press) {
+    const Vec own = Sight(grid, false).feel(press.middle, press.radius / 2).out;
+    const Vec others = Sight(grid, true).feel(press.middle, press.radius / 2).out;
+    move(grid, stroke, press, press.radius / 2, [&](Vec place, bool is_other) {
+        const Vec out = is_other ? others : own, off = place - press.middle;
+        const Vec along = off - scaled(out, dot(off, out) / one);
+        return scaled(along, -press.weight(place) / 2);
+    });
+}
+
+void pull(Grid& grid, const Stroke& stroke, const Press& press, Vec way) {
+    move(grid, stroke, press, length(way), [&](Vec place, bool) { return scaled(way, press.weight(place)); });
+}
+
+// How many presses lead from the dab before to this one: one for each quarter of the radius.
+int presses_to(const Stroke& stroke, std::size_t dab) {
+    if (dab == 0) return stroke.tool == Tool::pull ? 0 : 1;
+    const Vec way = middle_of(stroke.path[dab].at) - middle_of(stroke.path[dab - 1].at);
+    const int stride = stroke.size * fine;
+    return std::max(1, (length(way) + stride - 1) / stride);
+}
+
+void press_on(Grid& grid, const Stroke& stroke, std::size_t dab) {
+    const Press here = Press::of(stroke, dab);
+    const Vec from = dab == 0 ? here.middle : middle_of(stroke.path[dab - 1].at);
+    const int presses = presses_to(stroke, dab);
+    for (int i = 1; i <= presses; ++i) {
+        const Vec start = towards(from, here.middle, i - 1, presses), end = towards(from, here.middle, i, presses);
+        switch (stroke.tool) {
+            case Tool::smooth: smooth(grid, stroke, {end, here.radius, here.force}); break;
+            case Tool::flatten: flatten(grid, stroke, {end, here.radius, here.force}); break;
+            case Tool::pinch: pinch(grid, stroke, {end, here.radius, here.force}); break;
+            default: pull(grid, stroke, {start, here.radius, here.force}, end - start); break;
+        }
+    }
+}
+
+bool is_swept(Tool tool) { return tool == Tool::add || tool == Tool::carve; }
+
+}  // namespace
+
+void lead(Grid& grid, const Stroke& stroke, std::size_t dab) {
+    if (is_swept(stroke.tool)) sweep(grid, stroke, dab);
+    else press_on(grid, stroke, dab);
+}
+
+std::int64_t points_of_dab(int side, const Stroke& stroke, std::size_t dab) {
+    const Press here = Press::of(stroke, dab);
+    const int hands = stroke.is_mirrored ? 4 : 1;  // two of them, and each looks where both work
+    if (!is_swept(stroke.tool)) return here.box(side).points() * hands * presses_to(stroke, dab);
+    const Press before = Press::of(stroke, dab == 0 ? 0 : dab - 1);
+    return box_of(side, Sweep{before.middle, here.middle, here.radius}).points() * hands;
+}
+
+}  // namespace clay
