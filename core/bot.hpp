@@ -39,6 +39,15 @@ typename G::Action choose(const typename G::View& view, const typename Memories<
     else return Bot().choose(view, me, rng, budget);
 }
 
+// What a bot does that is not to act but may: most often nothing.
+template <class Bot, Game G>
+std::optional<typename G::Action> interrupt(const typename G::View& view, Seat me, Rng& rng, const Budget& budget) {
+    if constexpr (requires(Bot bot) { bot.interrupt(view, me, rng, budget); }) {
+        return Bot().interrupt(view, me, rng, budget);
+    }
+    return std::nullopt;
+}
+
 template <Game G>
 struct RandomBot {
     static constexpr std::string_view name = "random";

@@ -71,6 +71,38 @@ concept Drafting = Game<G> && requires(const typename G::Action& action) {
     { G::is_draft(action) } -> std::same_as<bool>;
 };
 
+// How many of them one seat may draw for one decision: a log must stay quick to fold.
+inline constexpr int drafts_usual = 300;
+template <Game G>
+constexpr int drafts_max() {
+    if constexpr (requires { G::drafts_max; }) return G::drafts_max;
+    return drafts_usual;
+}
+
+// Who is not to act may now and then do something all the same: spend a curse, write a note, or have a word when the
+// game is over. No clock waits for it.
+template <class G>
+concept Interruptible = Game<G> && requires(const typename G::State& state) {
+    { G::may_interrupt(state) } -> std::same_as<Seats>;  // nobody who is to act
+};
+template <Game G>
+Seats may_interrupt(const typename G::State& state) {
+    if constexpr (Interruptible<G>) return G::may_interrupt(state);
+    return {};
+}
+
+// What is too large for a View, such as clay: it is numbered, a reader who may see it asks for it, and it travels once.
+template <class G>
+concept Bulky = Game<G> && requires(const typename G::State& state, Seat seat, std::int32_t item) {
+    { G::bulk(state, seat, item) } -> std::same_as<std::optional<std::string>>;
+};
+
+// Some decisions take longer than a move of the table: how many seconds, where a move has `pace`; 0: no clock.
+template <class G>
+concept Timed = Game<G> && requires(const typename G::State& state, Seat seat, std::int32_t pace) {
+    { G::seconds(state, seat, pace) } -> std::same_as<std::int32_t>;
+};
+
 // What would come of an action of the seat that looks, before it is done: a page shows it while one still tries. What
 // `apply` refuses is refused here, for the same reason.
 template <class G>

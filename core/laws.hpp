@@ -16,6 +16,36 @@ struct Playthrough {
     std::vector<typename G::State> states;  // states[i] is the state before log[i]; the last is final
 };
 
+// Games in which somebody may act who is not to act can say what that may be: random games are then full of it.
+template <class G>
+concept InterruptSuggesting = Interruptible<G> && requires(const typename G::View& view, Rng& rng) {
+    { G::suggest_interrupt(view, rng) } -> std::same_as<std::optional<typename G::Action>>;
+};
+
+// What somebody who is not to act does now, one time in four; mostly nothing.
+template <Game G>
+std::optional<Move<G>> any_interrupt(const typename G::State& state, int seats, Rng& rng) {
+    if constexpr (InterruptSuggesting<G>) {
+        if (!rng.chance(4)) return std::nullopt;
+        const Seat seat = Seat(rng.below(static_cast<std::uint32_t>(seats)));
+        if (!G::may_interrupt(state).has(seat)) return std::nullopt;
+        if (auto action = G::suggest_interrupt(G::view(state, seat), rng)) return Move<G>{seat, *std::move(action)};
+    }
+    return std::nullopt;
+}
+
+// What is done next in a random game: by somebody who is to act or interrupts, or by the clock.
+template <Game G>
+Move<G> any_move(const typename G::State& state, int seats, Rng& rng, std::uint32_t slow) {
+    if (auto interrupt = any_interrupt<G>(state, seats, rng)) return *std::move(interrupt);
+    const Seats actors = G::to_act(state);
+    Seat actor = Seat::nature;
+    while (!actors.has(actor)) actor = Seat(rng.below(static_cast<std::uint32_t>(seats)));
+    typename G::Action action = actor == Seat::nature ? G::nature(state, rng) : G::suggest(G::view(state, actor), rng);
+    if (is_player(actor) && slow != 0 && rng.chance(slow)) return {Seat::nature, G::time_out(state, actor)};
+    return {actor, std::move(action)};
+}
+
 // A whole random game. One move in `slow` is a time-out; 0 for none.
 template <Game G>
 Playthrough<G> play_randomly(const typename G::Config& config, int seats, Rng& rng, std::uint32_t slow = 0,
@@ -24,17 +54,9 @@ Playthrough<G> play_randomly(const typename G::Config& config, int seats, Rng& r
     for (int moves = 0; !G::to_act(played.states.back()).empty(); ++moves) {
         CHECK(moves < moves_max);  // Law: every game ends.
         typename G::State state = played.states.back();
-        const Seats actors = G::to_act(state);
-        Seat actor = Seat::nature;
-        while (!actors.has(actor)) actor = Seat(rng.below(static_cast<std::uint32_t>(seats)));
-        typename G::Action action =
-            actor == Seat::nature ? G::nature(state, rng) : G::suggest(G::view(state, actor), rng);
-        if (is_player(actor) && slow != 0 && rng.chance(slow)) {
-            action = G::time_out(state, actor);
-            actor = Seat::nature;
-        }
-        CHECK(G::apply(state, actor, action).has_value());  // Law: what the game itself suggests is legal.
-        played.log.push_back({actor, action});
+        played.log.push_back(any_move<G>(state, seats, rng, slow));
+        const Move<G>& move = played.log.back();
+        CHECK(G::apply(state, move.actor, move.action).has_value());  // Law: what the game itself suggests is legal.
         played.states.push_back(std::move(state));
     }
     return played;
@@ -88,6 +110,7 @@ void check_state(const typename G::State& state, int seats, Rng& rng) {
             CHECK(G::view(G::guess(view, rng), seat) == view);
         }
         if (!actors.has(seat)) continue;
+        CHECK(!may_interrupt<G>(state).has(seat));  // Law: who is to act interrupts nobody.
         typename G::State timed_out = state;
         CHECK(G::apply(timed_out, Seat::nature, G::time_out(state, seat)).has_value());  // Law: the clock always works,
         CHECK(!(timed_out == state));                                                    // and moves the game on.

@@ -19,17 +19,22 @@ class Match {
 public:
     virtual ~Match() = default;
     virtual Seats to_act() const = 0;
+    virtual Seats may_interrupt() const = 0;  // not to act, but some action of theirs may be taken; also once over
     virtual std::optional<Outcome> outcome() const = 0;
     virtual Json view(Seat) const = 0;
     virtual void write_view(Seat, std::string& out) const = 0;  // appends the view as text
+    virtual std::optional<std::string> bulk(Seat, std::int32_t item) const = 0;  // empty: there is none, for this reader
     virtual Json nature(Rng&) const = 0;
     virtual Json time_out(Seat) const = 0;
+    virtual std::int32_t seconds(Seat, std::int32_t pace) const = 0;  // for its decision; 0: no clock
     virtual Json redact(const Json& action, Seat actor, Seat reader) const = 0;  // null: not even that it happened
     virtual bool takes_drafts() const = 0;  // some action is one, and who has decided may think again until all have
     virtual bool is_draft(const Json& action) const = 0;  // after it its seat is still to act, and its clock runs on
+    virtual int drafts_max() const = 0;                   // of one seat for one decision
     virtual std::optional<Json> legal(Seat) const = 0;           // empty if the game cannot list its actions
     virtual Json advise(Seat) const = 0;                         // what the game's coach says
-    virtual Thought think(std::string_view bot, Seat) const = 0;  // empty if there is no such bot
+    // Empty if there is no such bot. Of a seat that may interrupt the answer may be null: it lets it be.
+    virtual Thought think(std::string_view bot, Seat) const = 0;
     virtual Result<void> play(Seat actor, const Json& action) = 0;  // changes nothing if refused
 };
 

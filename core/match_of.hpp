@@ -14,11 +14,21 @@ public:
     MatchOf(const typename G::Config& config, int seats) : state_(G::setup(config, seats)), seats_(seats) {}
 
     Seats to_act() const override { return G::to_act(state_); }
+    Seats may_interrupt() const override { return core::may_interrupt<G>(state_); }
     std::optional<Outcome> outcome() const override { return G::outcome(state_); }
     Json view(Seat seat) const override { return to_json(G::view(state_, seat)); }
     void write_view(Seat seat, std::string& out) const override { write(G::view(state_, seat), out); }
+    std::optional<std::string> bulk(Seat seat, std::int32_t item) const override {
+        if constexpr (Bulky<G>) return G::bulk(state_, seat, item);
+        return std::nullopt;
+    }
     Json nature(Rng& rng) const override { return to_json(G::nature(state_, rng)); }
     Json time_out(Seat seat) const override { return to_json(G::time_out(state_, seat)); }
+
+    std::int32_t seconds(Seat seat, std::int32_t pace) const override {
+        if constexpr (Timed<G>) return G::seconds(state_, seat, pace);
+        return pace;
+    }
 
     Json redact(const Json& action, Seat actor, Seat reader) const override {
         typename G::Action typed;
@@ -36,6 +46,8 @@ public:
         return false;
     }
 
+    int drafts_max() const override { return core::drafts_max<G>(); }
+
     std::optional<Json> legal(Seat seat) const override {
         if constexpr (Enumerable<G>) {
             if (!to_act().has(seat)) return to_json(std::vector<typename G::Action>{});
@@ -51,9 +63,10 @@ public:
         boost::mp11::mp_for_each<boost::mp11::mp_transform<std::type_identity, Bots>>([&](auto each) {
             using Bot = typename decltype(each)::type;
             if (bot != Bot::name) return;
-            thought = [view = G::view(state_, seat), memory = memories_.of(seat), seat](Rng& rng,
-                                                                                         const Budget& budget) {
-                return to_json(choose<Bot, G>(view, memory, seat, rng, budget));
+            thought = [view = G::view(state_, seat), memory = memories_.of(seat), seat,
+                       is_interrupting = may_interrupt().has(seat)](Rng& rng, const Budget& budget) {
+                return is_interrupting ? to_json(interrupt<Bot, G>(view, seat, rng, budget))
+                                       : to_json(choose<Bot, G>(view, memory, seat, rng, budget));
             };
         });
         return thought;

@@ -59,6 +59,17 @@ auto choose(std::size_t bot, const typename Entry::Rules::View& view,
     });
 }
 
+// The bot's action though it is not to act, if it has one.
+template <class Entry>
+auto interrupt(std::size_t bot, const typename Entry::Rules::View& view, core::Seat seat, core::Rng& rng,
+               const core::Budget& budget) {
+    using Bots = typename Entry::Bots;
+    return boost::mp11::mp_with_index<boost::mp11::mp_size<Bots>::value>(bot, [&](auto i) {
+        using Bot = boost::mp11::mp_at<Bots, decltype(i)>;
+        return core::interrupt<Bot, typename Entry::Rules>(view, seat, rng, budget);
+    });
+}
+
 // One game. `around(bot, think)` is called for every decision and returns think(): a place for a stopwatch.
 template <class Entry, class Around>
 Played play(const Contest<Entry>& contest, std::size_t game, const Around& around) {
@@ -72,6 +83,18 @@ Played play(const Contest<Entry>& contest, std::size_t game, const Around& aroun
     const int seats = static_cast<int>(contest.seats);
     typename G::State state = G::setup(contest.config, seats);
     core::Memories<G> memories;
+    // Somebody who is not to act, from the left of who is: the first that has something to do does it.
+    const auto is_interrupted = [&](core::Seat actor) {
+        const core::Seats others = core::may_interrupt<G>(state);
+        for (core::Seat seat = core::next(actor, seats); seat != actor; seat = core::next(seat, seats)) {
+            if (!others.has(seat)) continue;
+            const std::size_t bot = played.seating[core::at(seat)];
+            const auto action = interrupt<Entry>(contest.bots[bot], G::view(state, seat), seat, thoughts,
+                                                 contest.budget_of(bot));
+            if (action && G::apply(state, seat, *action)) return true;
+        }
+        return false;
+    };
     for (;; memories.notice(state, seats)) {
         const core::Seats actors = G::to_act(state);
         if (actors.empty()) break;
@@ -80,6 +103,7 @@ Played play(const Contest<Entry>& contest, std::size_t game, const Around& aroun
             CHECK(G::apply(state, actor, G::nature(state, nature)).has_value());
             continue;
         }
+        if (is_interrupted(actor)) continue;
         const std::size_t bot = played.seating[core::at(actor)];
         const auto action = around(bot, [&] {
             return choose<Entry>(contest.bots[bot], G::view(state, actor), memories.of(actor), actor, thoughts,

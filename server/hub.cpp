@@ -20,13 +20,23 @@ bool is_signal(std::string_view text) { return text.starts_with(R"({"type":"sign
 
 // Whether it may end in the log as something other than a move.
 bool may_change_table(const ClientMessage& message) {
-    return !std::holds_alternative<Act>(message) && !std::holds_alternative<Start>(message) && !is_voice(message);
+    const bool is_said = std::holds_alternative<Say>(message) || std::holds_alternative<Report>(message);
+    return !std::holds_alternative<Act>(message) && !std::holds_alternative<Start>(message) &&
+           !std::holds_alternative<Fetch>(message) && !is_said && !is_voice(message);
 }
 
-// Consent can always be taken back; how often it is given is limited.
-bool is_withdrawal(const ClientMessage& message) {
+// Consent can always be taken back, and a host can always protect the others; neither happens without end.
+bool is_always_allowed(const ClientMessage& message) {
     const auto* share = std::get_if<Share>(&message);
-    return share != nullptr && !share->agrees;
+    return std::holds_alternative<Remove>(message) || (share != nullptr && !share->agrees);
+}
+
+// Who has a seat, or has one kept, that this event takes from them.
+std::string leaver_of(const Table& table, const TableEvent& event) {
+    const auto* vacated = std::get_if<Vacated>(&event);
+    const auto* removed = std::get_if<Removed>(&event);
+    const Place* place = table.place(vacated ? vacated->seat : removed ? removed->seat : Seat::spectator);
+    return place == nullptr ? std::string() : place->guest;
 }
 
 // A long signal counts for several: it ends in the line of a neighbour, who is cut off if too much waits there.
@@ -119,7 +129,7 @@ void Hub::Inside::handle(const Received& received) {
         return send(received.conn, Refused{std::string(core::name_of(why))});
     }
     Live& live = tables_.at(socket.table);
-    const bool is_limited = may_change_table(*message) && !is_withdrawal(*message);
+    const bool is_limited = may_change_table(*message) && !is_always_allowed(*message);
     if (is_limited && live.table.changes >= changes_max) {
         return send(received.conn, Refused{std::string(core::name_of(Reason::too_fast))});
     }
@@ -134,9 +144,12 @@ void Hub::Inside::handle(const BotMoved& moved) {
     if (live.table.place(moved.seat) == nullptr || live.asked[core::at(moved.seat)] != moved.move) return;
     live.asked[core::at(moved.seat)] = -1;
     touch(live);
+    if (moved.action.is_null()) return;  // It might have interrupted, and lets it be.
     // The table may have moved on while the bot thought; then it is asked again.
     const bool is_bots = live.table.bot_due_ms(moved.seat, 0).has_value();
-    if (!is_bots || live.table.overtaken(moved.seat, moved.move)) return;
+    const bool may_interrupt = live.table.interrupt_due_ms(moved.seat, 0).has_value();
+    if ((!is_bots && !may_interrupt) || live.table.overtaken(moved.seat, moved.move)) return;
+    if (!is_bots) return void(decide(live, Played{moved.seat, moved.action}));
     // Where several act at once, others may have changed what it can do; then it is asked again too.
     std::int32_t& refused = live.refused[core::at(moved.seat)];
     refused = decide(live, Played{moved.seat, moved.action}) ? 0 : refused + 1;
@@ -205,12 +218,8 @@ Result<void> Hub::Inside::decide(Live& live, const TableEvent& event) {
 }
 
 Result<void> Hub::Inside::record(Live& live, const TableEvent& event) {
-    const bool is_move = std::holds_alternative<Played>(event) || std::holds_alternative<TimedOut>(event);
-    if (is_move) tell_room(live);  // the room as it was before
-    std::string leaver;
-    if (const auto* vacated = std::get_if<Vacated>(&event)) {
-        if (const Place* place = live.table.place(vacated->seat)) leaver = place->guest;
-    }
+    if (is_move(event)) tell_room(live);  // the room as it was before
+    const std::string leaver = leaver_of(live.table, event);
     if (auto taken = fold(live.table, event, now_ms_); !taken) return taken;
     ledger_.add(store::Event{live.id, ++live.seq, now_ms_, core::to_json(event)});
     if (!leaver.empty() && leaver != live.table.host) ledger_.add(store::Membership{leaver, live.id, false});
@@ -225,9 +234,10 @@ Result<void> Hub::Inside::record(Live& live, const TableEvent& event) {
     } else if (const auto* timed_out = std::get_if<TimedOut>(&event)) {
         tell_move(live, {Seat::nature, &timed_out->action});
     }
-    if (!is_move || live.table.status == Status::over) live.room_changed = true;
+    if (std::holds_alternative<Said>(event)) tell_line(live);
+    if (is_move(event) ? live.table.status == Status::over : !is_talk(event)) live.room_changed = true;
     const bool moves_clock = std::holds_alternative<Covered>(event) || std::holds_alternative<Returned>(event) ||
-                             std::holds_alternative<TookTime>(event);
+                             std::holds_alternative<TookTime>(event) || std::holds_alternative<Removed>(event);
     // A start that leaves nothing to draw makes no move that would show the game.
     const bool is_started = std::holds_alternative<Started>(event) && !live.table.to_act().has(Seat::nature);
     if (moves_clock || is_started) live.shown = 0;  // everybody is shown the game, or its clocks, anew
@@ -238,8 +248,8 @@ void Hub::Inside::wake(Live& live) {
     touch(live);
     for (std::size_t i = 0; i < live.table.places.size(); ++i) {
         const Seat seat = Seat(i);
-        const auto bot_due = live.table.bot_due_ms(seat, options_.bot_delay_ms);
-        if (bot_due && *bot_due <= now_ms_ && live.asked[i] < 0) ask_bot(live, seat);
+        const auto bot_due = live.bot_due_ms(seat, options_.bot_delay_ms);
+        if (bot_due && *bot_due <= now_ms_) ask_bot(live, seat);
 
         const auto deadline = live.deadline_ms(seat);
         if (!deadline || *deadline > now_ms_) continue;
@@ -259,7 +269,7 @@ void Hub::Inside::ask_bot(Live& live, Seat seat) {
     // A level that is no longer offered is played by the one that covers.
     if (!thought) thought = live.table.match->think(cover_level(live.table.game), seat);
     CHECK(thought != nullptr);
-    live.asked[core::at(seat)] = live.table.moves;
+    live.asked[core::at(seat)] = live.considered[core::at(seat)] = live.table.moves;
     outbox_.push_back(AskBot{live.id, live.table.moves, seat, std::move(thought), draw_bytes(rng_)});
 }
 
@@ -280,7 +290,7 @@ void Hub::Inside::rest(Live& live) {
     naps_.set(live.id, is_idle ? std::optional(now_ms_ + idle_ms) : std::nullopt);
 }
 
-// Shows watchers what `make` makes for their like: made and encoded once for all who may see the same.
+// Shows watchers what `make` makes for their like: made and encoded once for all who may see the same. No text: nothing.
 template <class Make>
 void Hub::Inside::tell(const Live& live, std::span<const Watcher> watchers, const Make& make) {
     std::vector<std::pair<Reader, std::shared_ptr<const std::string>>> texts;
@@ -291,12 +301,17 @@ void Hub::Inside::tell(const Live& live, std::span<const Watcher> watchers, cons
             texts.emplace_back(reader, std::make_shared<const std::string>(make(reader)));
             found = texts.end() - 1;
         }
-        outbox_.push_back(Send{each.conn, found->second});
+        if (!found->second->empty()) outbox_.push_back(Send{each.conn, found->second});
     }
 }
 
 void Hub::Inside::tell_move(Live& live, const Move& move) {
-    tell(live, live.watchers, [&](Reader reader) { return update_text(live, reader, move, now_ms_); });
+    const bool is_draft = live.table.match->is_draft(*move.action);
+    tell(live, live.watchers, [&](Reader reader) {
+        // A draft that a reader may not know of changes nothing that they see.
+        const bool is_unseen = is_draft && live.table.match->redact(*move.action, move.actor, reader.seat).is_null();
+        return is_unseen ? std::string() : update_text(live, reader, move, now_ms_);
+    });
 }
 
 void Hub::Inside::tell_room(Live& live) {
@@ -304,6 +319,7 @@ void Hub::Inside::tell_room(Live& live) {
     tell(live, live.watchers, [&](Reader reader) { return room_text(live, reader); });
     const auto newcomers = std::span<const Watcher>(live.watchers).subspan(live.shown);
     live.shown = live.watchers.size();
+    tell_chat(live);
     if (live.table.status == Status::waiting) return;
     tell(live, newcomers, [&](Reader reader) { return update_text(live, reader, {}, now_ms_); });
 }

@@ -1,5 +1,5 @@
 // The hub's inside: the sockets, the tables in memory, and one handler for everything that can come
-// in. hub.cpp runs the tick and the tables' life; messages.cpp, voice.cpp and calls.cpp answer what people ask for.
+// in. hub.cpp runs the tick and the tables' life; messages.cpp, talk.cpp, voice.cpp and calls.cpp answer what people ask for.
 #pragma once
 
 #include <span>
@@ -46,11 +46,19 @@ private:
     Result<void> handle(Live&, const Socket&, const Arrange&);
     Result<void> handle(Live&, const Socket&, const Start&);
     Result<void> handle(Live&, const Socket&, const Act&);
+    Result<void> handle(Live&, const Socket&, const Fetch&);
     Result<void> handle(Live&, const Socket&, const TakeTime&);
+    Result<void> handle(Live&, const Socket&, const Remove&);
     Result<void> handle(Live&, const Socket&, const Cover&);
     Result<void> handle(Live&, const Socket&, const Return&);
     Result<void> handle(Live&, const Socket&, const Rematch&);
     Result<void> handle(Live&, const Socket&, const Share&);
+
+    // Chat and reports (talk.cpp).
+    Result<void> handle(Live&, const Socket&, const Say&);
+    Result<void> handle(Live&, const Socket&, const Report&);
+    void tell_line(const Live&);  // the last one, to all who know those before it
+    void tell_chat(Live&);        // to those who have just come
 
     // Voice (voice.cpp).
     Result<void> handle(Live&, const Socket&, const JoinVoice&);

@@ -19,10 +19,20 @@ inline constexpr std::int32_t spectators_per_network_max = 60;  // a school may 
 inline constexpr std::int32_t devices_max = 16;      // sockets of one person
 inline constexpr std::size_t signal_bytes_max = 8 * 1024;  // what two pages tell each other; sound alone needs half
 inline constexpr std::size_t signal_bytes_usual = 1024;    // what is longer counts as several
-inline constexpr std::int32_t drafts_max = 300;      // of one seat for one decision; its first word sent is taken
 inline constexpr std::int32_t times_taken_max = 20;  // by one seat: a log must stay quick to fold
 inline constexpr std::int32_t agreements_max = 20;   // of one seat; to withdraw is always allowed
-inline constexpr std::int32_t changes_max = 2000;    // of all that is no move; then the table can only be played
+inline constexpr std::int32_t changes_max = 2000;    // of all that is neither move nor talk; then the table can only be played
+
+// What people say.
+inline constexpr std::size_t line_chars_max = 280;
+inline constexpr std::int32_t lines_per_second = 1;  // of one person, in the long run,
+inline constexpr std::int32_t lines_at_once = 5;     // and in one go
+inline constexpr std::int32_t lines_per_person_max = 1000;  // at one table: a log must stay quick to fold
+inline constexpr std::int32_t lines_max = 4000;             // at one table
+inline constexpr std::size_t chat_kept_max = 100;           // lines that who comes is shown
+inline constexpr std::size_t note_chars_max = 400;          // of a report
+inline constexpr std::int32_t reports_per_day_max = 10;     // of one guest at one table
+inline constexpr std::int32_t onlookers_reports_max = 50;   // of all who never sat at a table
 
 // What one guest may have.
 inline constexpr int open_tables_max = 20;           // not over, and not forgotten

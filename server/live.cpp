@@ -67,6 +67,13 @@ std::optional<std::int64_t> Live::deadline_ms(Seat seat) const {
     return std::max(*by_log, hub_since_ms + std::min(grace_ms, whole_ms));
 }
 
+std::optional<std::int64_t> Live::bot_due_ms(Seat seat, std::int32_t delay_ms) const {
+    if (asked[core::at(seat)] >= 0) return std::nullopt;
+    if (const auto to_act = table.bot_due_ms(seat, delay_ms)) return to_act;
+    if (considered[core::at(seat)] == table.moves) return std::nullopt;
+    return table.interrupt_due_ms(seat, delay_ms);
+}
+
 std::optional<std::int64_t> Live::due_ms(std::int32_t bot_delay_ms) const {
     std::optional<std::int64_t> soonest;
     for (std::size_t i = 0; i < table.places.size(); ++i) {
@@ -80,7 +87,7 @@ std::optional<std::int64_t> Live::wake_ms(std::int32_t bot_delay_ms) const {
     std::optional<std::int64_t> soonest;
     for (std::size_t i = 0; i < table.places.size(); ++i) {
         keep_sooner(soonest, deadline_ms(Seat(i)));
-        if (asked[i] < 0) keep_sooner(soonest, table.bot_due_ms(Seat(i), bot_delay_ms));
+        keep_sooner(soonest, bot_due_ms(Seat(i), bot_delay_ms));
     }
     return soonest;
 }
@@ -94,7 +101,9 @@ std::vector<SeatInfo> seat_infos(const Live& live) {
                          .bot = each.bot,
                          .is_host = is_person && each.guest == live.table.host,
                          .is_present = is_person && live.is_here(each),
-                         .time_percent = each.time_percent, .agrees = each.agrees});
+                         .time_percent = each.time_percent,
+                         .agrees = each.agrees,
+                         .person = is_person ? live.table.person_of(each.guest) : PersonId::nobody});
     }
     return seats;
 }
@@ -108,6 +117,7 @@ std::string room_text(const Live& live, Reader reader) {
                                            .seats = seat_infos(live),
                                            .me = reader.seat,
                                            .am_host = reader.is_host,
+                                           .was_removed = reader.is_removed,
                                            .host = table.host_name,
                                            .spectators = live.sockets_of(Seat::spectator),
                                            .commitment = core::commitment(table.secret),

@@ -43,6 +43,7 @@ struct Socket {
 struct Reader {  // those who are shown the same
     Seat seat = Seat::spectator;
     bool is_host = false;
+    bool is_removed = false;
     friend bool operator==(const Reader&, const Reader&) = default;
 };
 
@@ -50,6 +51,7 @@ struct Watcher {
     Conn conn{};
     std::string guest{};
     std::string network{};
+    bool has_chat = false;  // they know what was said before, and hear what is said
 };
 
 struct Joined {  // a page in the voice of its table
@@ -69,8 +71,10 @@ struct Live {
     std::size_t shown = 0;                                  // so many of them have been shown the table
     std::map<std::string, std::int64_t> left_ms{};          // when the last socket of a guest closed
     std::array<std::int32_t, core::seats_max> asked{};      // by seat: at which move its bot was asked; -1: it was not
+    std::array<std::int32_t, core::seats_max> considered{};  // by seat: the move after which its bot last thought of one
     std::array<std::int32_t, core::seats_max> refused{};    // by seat: answers of its bot in a row that were refused
     std::optional<std::int64_t> stored_due_ms{};
+    std::map<PersonId, Allowance> chatting{};
     std::vector<Joined> voice{};                            // in order of joining
     std::int32_t joined_so_far = 0;                         // so that nobody has an id that was somebody else's
     std::vector<Speaker> speakers_told{};                   // those the seated heard of last
@@ -81,13 +85,16 @@ struct Live {
     Live(TableId table_id, std::int64_t now_ms, std::int64_t since_ms)
         : id(table_id), loaded_ms(now_ms), hub_since_ms(since_ms) {
         asked.fill(-1);
+        considered.fill(-1);
     }
 
     Reader reader(std::string_view guest) const {
-        return {table.seat_of(guest), !guest.empty() && guest == table.host};
+        return {table.seat_of(guest), !guest.empty() && guest == table.host, table.has_removed(guest)};
     }
     bool is_here(const Place&) const;  // the person who has it
     std::int32_t sockets_of(Seat) const;
+    // When its bot is to be asked, because it is to act or may interrupt, and has not been asked after this move.
+    std::optional<std::int64_t> bot_due_ms(Seat, std::int32_t delay_ms) const;
     std::int32_t spectators_from(std::string_view network) const;
     bool is_away(const Place&, std::int64_t now_ms) const;  // for long enough that others may ask for a bot
     bool is_thinking() const;                               // a bot is

@@ -102,24 +102,34 @@ Result<void> Hub::Inside::start(Live& live) { return decide(live, Started{games:
 
 // Who has decided may think again, but not after the bell, though others have more time; and not without end.
 Result<void> Hub::Inside::must_be_timely(const Table& table, Seat seat, const Json& action) const {
-    const bool is_again = table.match->takes_drafts() && !table.to_act().has(seat);
+    const bool is_late = !table.to_act().has(seat) && !table.match->may_interrupt().has(seat);
     const auto bell_ms = table.bell_ms(seat);
-    if (is_again && bell_ms && now_ms_ >= *bell_ms) return refuse(Reason::after_the_bell);
-    const bool is_flood = table.place(seat)->drafts >= drafts_max;
-    if (is_flood && (is_again || table.match->is_draft(action))) return refuse(Reason::too_fast);
+    if (table.match->takes_drafts() && is_late && bell_ms && now_ms_ >= *bell_ms) return refuse(Reason::after_the_bell);
+    const bool is_flood = table.place(seat)->drafts >= table.match->drafts_max();
+    if (is_flood && (!table.to_act().has(seat) || table.match->is_draft(action))) return refuse(Reason::too_fast);
     return {};
 }
 
 Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Act& act) {
     const auto seat = seat_of(live, socket);
     if (!seat) return std::unexpected(seat.error());
-    if (auto playing = must_be_playing(live); !playing) return playing;
-    if (!live.table.place(*seat)->bot.empty()) {  // Who acts is back.
+    if (auto playing = must_be_playing(live); !playing) {
+        // Some games let people have a word when all is over.
+        const bool is_afterword = live.table.status == Status::over && live.table.match->may_interrupt().has(*seat);
+        if (!is_afterword) return playing;
+    } else if (!live.table.place(*seat)->bot.empty()) {  // Who acts is back.
         if (auto back = decide(live, Returned{*seat}); !back) return back;
     }
     if (const auto why = live.table.overtaken(*seat, act.move)) return refuse(*why);
     if (auto timely = must_be_timely(live.table, *seat, act.action); !timely) return timely;
     return decide(live, Played{*seat, act.action});
+}
+
+Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Fetch& fetch) {
+    if (live.table.status == Status::waiting) return refuse(Reason::not_started);
+    const Seat reader = live.table.seat_of(socket.guest);
+    send(socket.conn, Bulk{.item = fetch.item, .data = live.table.match->bulk(reader, fetch.item)});
+    return {};
 }
 
 Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const TakeTime& take_time) {
@@ -130,6 +140,12 @@ Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const TakeTim
     if (place.time_percent == take_time.percent) return {};
     if (place.times_taken >= times_taken_max) return refuse(Reason::too_fast);
     return decide(live, TookTime{*seat, take_time.percent});
+}
+
+Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Remove& remove) {
+    if (auto host = must_be_host(live, socket); !host) return host;
+    if (remove.seat == live.table.seat_of(socket.guest)) return refuse(Reason::not_oneself);
+    return decide(live, Removed{remove.seat, cover_level(live.table.game)});
 }
 
 Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Cover& cover) {

@@ -8,13 +8,13 @@
 #include "core/game.hpp"
 #include "core/json.hpp"
 #include "core/record.hpp"
+#include "server/protocol_talk.hpp"
 
 namespace server {
 
 using boost::describe::operators::operator==;  // for every described struct here
 
 using core::Json;
-using core::Seat;
 
 struct Pace {
     std::int32_t move_seconds = 0;  // to make a move; 0: no clock. At most 14 days.
@@ -75,6 +75,13 @@ struct Act {
 };
 BOOST_DESCRIBE_STRUCT(Act, (), (move, action))
 
+// Asks for something the game keeps apart from its views because it is large, such as clay; a Bulk answers.
+struct Fetch {
+    static constexpr std::string_view type = "fetch";
+    std::int32_t item = 0;
+};
+BOOST_DESCRIBE_STRUCT(Fetch, (), (item))
+
 // Time for one's own seat, in percent of the table's: 100, 150, 200 or 300. More counts at once, less from the next
 // decision on.
 struct TakeTime {
@@ -82,6 +89,12 @@ struct TakeTime {
     std::int32_t percent = 100;
 };
 BOOST_DESCRIBE_STRUCT(TakeTime, (), (percent))
+
+struct Remove {  // The host takes somebody's seat for good while the game runs; a bot plays it to the end.
+    static constexpr std::string_view type = "remove";
+    Seat seat{};
+};
+BOOST_DESCRIBE_STRUCT(Remove, (), (seat))
 
 struct Cover {  // Somebody seated asks a bot to play for a seat whose person is away, or for oneself.
     static constexpr std::string_view type = "cover";
@@ -109,37 +122,8 @@ struct Share {
 };
 BOOST_DESCRIBE_STRUCT(Share, (), (agrees))
 
-// Voice. Sound goes straight from page to page; the server says who is there and passes on what two pages must tell
-// each other to connect. Nothing of it is stored.
-
-enum class SpeakerId : std::int32_t {};  // of one joining; who joins again is somebody new to the others
-
-struct JoinVoice {  // One device of a person at a time: who joins from another takes over.
-    static constexpr std::string_view type = "join_voice";
-    bool is_muted = false;
-};
-BOOST_DESCRIBE_STRUCT(JoinVoice, (), (is_muted))
-
-struct LeaveVoice {
-    static constexpr std::string_view type = "leave_voice";
-};
-BOOST_DESCRIBE_STRUCT(LeaveVoice, (), ())
-
-struct Mute {
-    static constexpr std::string_view type = "mute";
-    bool is_muted = false;
-};
-BOOST_DESCRIBE_STRUCT(Mute, (), (is_muted))
-
-struct Signal {  // From page to page; the server does not read it. To count as one, `type` must be written first.
-    static constexpr std::string_view type = "signal";
-    SpeakerId to{};
-    std::string text{};
-};
-BOOST_DESCRIBE_STRUCT(Signal, (), (to, text))
-
-using ClientMessage = std::variant<Sit, Stand, SeatBot, Clear, Arrange, Start, Act, TakeTime, Cover, Return, Rematch,
-                                   Share, JoinVoice, LeaveVoice, Mute, Signal>;
+using ClientMessage = std::variant<Sit, Stand, SeatBot, Clear, Arrange, Start, Act, Fetch, TakeTime, Remove, Cover,
+                                   Return, Rematch, Share, Say, Report, JoinVoice, LeaveVoice, Mute, Signal>;
 
 // ---- To the page, over the table's socket
 
@@ -158,8 +142,9 @@ struct SeatInfo {
     bool is_present = false;   // a person with the table open somewhere
     std::int32_t time_percent = 100;  // of the table's time, which this seat takes
     bool agrees = false;       // that what was told may be shown to others
+    PersonId person = PersonId::nobody;  // who sits here
 };
-BOOST_DESCRIBE_STRUCT(SeatInfo, (), (sitter, name, bot, is_host, is_present, time_percent, agrees))
+BOOST_DESCRIBE_STRUCT(SeatInfo, (), (sitter, name, bot, is_host, is_present, time_percent, agrees, person))
 
 struct Room {  // the table around the game
     static constexpr std::string_view type = "room";
@@ -170,6 +155,7 @@ struct Room {  // the table around the game
     std::vector<SeatInfo> seats{};
     Seat me = Seat::spectator;
     bool am_host = false;
+    bool was_removed = false;               // I had a seat, and the host took it
     std::string host{};                     // the host's name
     std::int32_t spectators = 0;
     std::string commitment{};               // the seal on the dice, published from the first moment
@@ -177,8 +163,8 @@ struct Room {  // the table around the game
     std::optional<std::string> rematch{};   // the code of the table that follows this one
     bool is_shared = false;                 // once over: anybody may have the record
 };
-BOOST_DESCRIBE_STRUCT(Room, (), (code, game, status, setup, seats, me, am_host, host, spectators, commitment, proof,
-                                 rematch, is_shared))
+BOOST_DESCRIBE_STRUCT(Room, (), (code, game, status, setup, seats, me, am_host, was_removed, host, spectators,
+                                 commitment, proof, rematch, is_shared))
 
 struct Clock {
     Seat seat{};
@@ -198,6 +184,13 @@ struct Update {  // One move and the view after it. The view alone is enough to 
 };
 BOOST_DESCRIBE_STRUCT(Update, (), (move, actor, action, view, to_act, clocks, outcome))
 
+struct Bulk {  // What a Fetch asked for.
+    static constexpr std::string_view type = "bulk";
+    std::int32_t item = 0;
+    std::optional<std::string> data{};  // null: there is none, or it is not for this reader
+};
+BOOST_DESCRIBE_STRUCT(Bulk, (), (item, data))
+
 struct Refused {  // What you asked for did not happen, and why. The table goes on.
     static constexpr std::string_view type = "refused";
     std::string code{};
@@ -210,36 +203,7 @@ struct Bye {  // The server closes this connection, and why. Coming back at once
 };
 BOOST_DESCRIBE_STRUCT(Bye, (), (code))
 
-struct Speaker {
-    SpeakerId id{};
-    Seat seat{};
-    bool is_muted = false;
-};
-BOOST_DESCRIBE_STRUCT(Speaker, (), (id, seat, is_muted))
-
-struct IceServer {  // where pages that cannot reach each other find help, as RTCPeerConnection wants it
-    std::vector<std::string> urls{};
-    std::string username{};    // empty: none is asked for
-    std::string credential{};
-};
-BOOST_DESCRIBE_STRUCT(IceServer, (), (urls, username, credential))
-
-struct Voice {  // To everybody seated, whenever it changes: who is talking with whom.
-    static constexpr std::string_view type = "voice";
-    std::optional<SpeakerId> me{};      // null: this page has not joined
-    std::vector<Speaker> speakers{};    // in order of joining
-    std::vector<IceServer> servers{};   // for pages that have joined
-};
-BOOST_DESCRIBE_STRUCT(Voice, (), (me, speakers, servers))
-
-struct Signaled {
-    static constexpr std::string_view type = "signaled";
-    SpeakerId from{};
-    std::string text{};
-};
-BOOST_DESCRIBE_STRUCT(Signaled, (), (from, text))
-
-using ServerMessage = std::variant<Room, Update, Refused, Bye, Voice, Signaled>;
+using ServerMessage = std::variant<Room, Update, Bulk, Refused, Bye, Chat, Heard, Noted, Voice, Signaled>;
 
 // Why the server itself refuses, besides the reasons of each game. Everything the page must say in words.
 enum class Reason {
@@ -271,6 +235,11 @@ enum class Reason {
     not_covered,
     not_in_voice,     // this page has not joined, or another took over
     no_such_speaker,  // they left meanwhile
+    bad_text,         // nothing to read, too long, or with characters one cannot see
+    chat_full,        // so much was said, by one person or at one table
+    no_such_person,   // who never sat at this table
+    not_oneself,      // that is done to others
+    reported_enough,  // today
     too_fast,         // slow down
     too_many_tables,
     crowded,          // too many look at this table already
@@ -281,8 +250,8 @@ enum class Reason {
 BOOST_DESCRIBE_ENUM(Reason, malformed, unknown_table, unreadable_table, old_page, not_named, bad_name, not_seated,
                     already_seated, no_such_seat, seat_taken, seat_open, not_host, bad_nonce, unknown_game, bad_setup,
                     unknown_bot, too_few_players, already_started, not_started, not_over, not_shared, game_over, stale,
-                    after_the_bell, not_away, not_covered, not_in_voice, no_such_speaker, too_fast,
-                    too_many_tables, crowded, too_large, wrong_origin, not_found)
+                    after_the_bell, not_away, not_covered, not_in_voice, no_such_speaker, bad_text, chat_full,
+                    no_such_person, not_oneself, reported_enough, too_fast, too_many_tables, crowded, too_large, wrong_origin, not_found)
 
 // ---- HTTP: POST /api with a Call, answered by its Answer, or by Refused with status 4xx.
 

@@ -6,6 +6,7 @@
 #include "core/check.hpp"
 #include "core/fair.hpp"
 #include "games/make_match.hpp"
+#include "server/limits.hpp"
 
 namespace server {
 
@@ -21,6 +22,15 @@ Seat Table::seat_of(std::string_view guest) const {
 
 const Place* Table::place(Seat seat) const {
     return core::is_player(seat) && core::at(seat) < places.size() ? &places[core::at(seat)] : nullptr;
+}
+
+PersonId Table::person_of(std::string_view guest) const {
+    const auto found = std::ranges::find(people, guest, &Person::guest);
+    return found == people.end() ? PersonId::nobody : PersonId(found - people.begin());
+}
+
+bool Table::has_removed(std::string_view guest) const {
+    return std::ranges::any_of(people, [&](const Person& each) { return each.guest == guest && each.is_removed; });
 }
 
 std::optional<Reason> Table::overtaken(Seat seat, std::int32_t move) const {
@@ -45,15 +55,18 @@ std::optional<core::Proof> Table::proof() const {
 
 bool Table::is_shared() const {
     if (status != Status::over) return false;
-    return !games::find(game)->is_confidential || std::ranges::all_of(places, [](const Place& each) {
-        return each.sitter != Sitter::person || each.agrees;
-    });
+    if (!games::find(game)->is_confidential) return true;
+    // Who was removed told things too, and can no longer be asked.
+    return std::ranges::none_of(people, &Person::is_removed) &&
+           std::ranges::all_of(places, [](const Place& each) { return each.sitter != Sitter::person || each.agrees; });
 }
 
 std::optional<std::int64_t> Table::bell_ms(Seat seat) const {
+    if (setup.pace.move_seconds == 0 || !match) return std::nullopt;
+    const std::int32_t seconds = match->seconds(seat, setup.pace.move_seconds);
+    if (seconds == 0) return std::nullopt;
     const Place& each = places[core::at(seat)];
-    if (setup.pace.move_seconds == 0) return std::nullopt;
-    return each.since_ms + std::int64_t{setup.pace.move_seconds} * 10 * each.clock_percent;
+    return each.since_ms + std::int64_t{seconds} * 10 * each.clock_percent;
 }
 
 std::optional<std::int64_t> Table::deadline_ms(Seat seat) const {
@@ -67,6 +80,12 @@ std::optional<std::int64_t> Table::bot_due_ms(Seat seat, std::int32_t delay_ms) 
     return each.since_ms + delay_ms;
 }
 
+std::optional<std::int64_t> Table::interrupt_due_ms(Seat seat, std::int32_t delay_ms) const {
+    if (status != Status::playing || places[core::at(seat)].bot.empty()) return std::nullopt;
+    if (!match->may_interrupt().has(seat)) return std::nullopt;
+    return moved_ms + delay_ms;
+}
+
 namespace {
 
 Result<void> must_be_waiting(const Table& table) {
@@ -78,6 +97,12 @@ Result<void> must_be_playing(const Table& table) {
     if (table.status == Status::waiting) return refuse(Reason::not_started);
     if (table.status == Status::over) return refuse(Reason::game_over);
     return {};
+}
+
+// Some games let people have a word when all is over.
+Result<void> must_take(const Table& table, Seat actor) {
+    if (table.status == Status::over && table.match->may_interrupt().has(actor)) return {};
+    return must_be_playing(table);
 }
 
 bool is_open(const Place& place) { return place.sitter == Sitter::open; }
@@ -96,6 +121,7 @@ void close_up(std::vector<Place>& places, std::int32_t seats) {
 // Who comes to act has all their time before them, and so has who has `decided` and is to act again. Others go on.
 void count_move(Table& table, Seats before, Seat decided, std::int64_t at_ms) {
     const Seats after = table.to_act();
+    table.moved_ms = at_ms;
     for (std::size_t i = 0; i < table.places.size(); ++i) {
         const Seat seat = Seat(i);
         if (!after.has(seat) || (before.has(seat) && seat != decided)) continue;
@@ -145,6 +171,7 @@ Result<void> take(Table& table, const Sat& sat, std::int64_t) {
     }
     table.places[core::at(sat.seat)] = {
         .sitter = Sitter::person, .guest = sat.guest, .name = sat.name, .nonce = sat.nonce};
+    if (table.person_of(sat.guest) == PersonId::nobody) table.people.push_back({.guest = sat.guest});
     return {};
 }
 
@@ -212,7 +239,7 @@ Result<void> take(Table& table, const Started& started, std::int64_t at_ms) {
 }
 
 Result<void> take(Table& table, const Played& played, std::int64_t at_ms) {
-    if (auto playing = must_be_playing(table); !playing) return playing;
+    if (auto open = must_take(table, played.actor); !open) return open;
     if (played.actor != Seat::nature && table.place(played.actor) == nullptr) return refuse(Reason::no_such_seat);
     const Seats before = table.to_act();
     if (auto taken = table.match->play(played.actor, played.action); !taken) return taken;
@@ -274,6 +301,40 @@ Result<void> take(Table& table, const Returned& returned, std::int64_t) {
     return {};
 }
 
+Result<void> take(Table& table, const Removed& removed, std::int64_t) {
+    if (auto playing = must_be_playing(table); !playing) return playing;
+    const Place* place = table.place(removed.seat);
+    if (place == nullptr) return refuse(Reason::no_such_seat);
+    if (place->sitter != Sitter::person) return refuse(Reason::seat_open);
+    Place& left = table.places[core::at(removed.seat)];
+    table.people[static_cast<std::size_t>(table.person_of(left.guest))].is_removed = true;
+    left.sitter = Sitter::bot;  // its part in the dice stays, and so does what it was about to decide
+    left.bot = removed.bot;
+    left.guest.clear();
+    left.name.clear();
+    left.agrees = false;
+    left.time_percent = 100;
+    return {};
+}
+
+Result<void> take(Table& table, const Said& said, std::int64_t at_ms) {
+    const Place* place = table.place(said.seat);
+    if (place == nullptr) return refuse(Reason::no_such_seat);
+    if (place->sitter != Sitter::person) return refuse(Reason::seat_open);
+    const PersonId person = table.person_of(place->guest);
+    ++table.people[static_cast<std::size_t>(person)].lines;
+    if (table.chat.size() == chat_kept_max) table.chat.erase(table.chat.begin());
+    table.chat.push_back({++table.lines, person, place->name, said.text, at_ms});
+    return {};
+}
+
+Result<void> take(Table& table, const Reported& reported, std::int64_t at_ms) {
+    const auto person = static_cast<std::int64_t>(reported.person);
+    if (person < 0 || std::cmp_greater_equal(person, table.people.size())) return refuse(Reason::no_such_person);
+    table.reports.push_back({reported.by, at_ms});
+    return {};
+}
+
 Result<void> take(Table& table, const Agreed& agreed, std::int64_t) {
     const Place* place = table.place(agreed.seat);
     if (place == nullptr) return refuse(Reason::no_such_seat);
@@ -293,12 +354,20 @@ Result<void> take(Table& table, const Followed& followed, std::int64_t) {
 
 }  // namespace
 
+bool is_move(const TableEvent& event) {
+    return std::holds_alternative<Played>(event) || std::holds_alternative<TimedOut>(event);
+}
+
+bool is_talk(const TableEvent& event) {
+    return std::holds_alternative<Said>(event) || std::holds_alternative<Reported>(event);
+}
+
 Result<void> fold(Table& table, const TableEvent& event, std::int64_t at_ms) {
     if (table.code.empty() != std::holds_alternative<Created>(event)) return refuse(Reason::malformed);
     auto taken = std::visit([&](const auto& each) { return take(table, each, at_ms); }, event);
     if (!taken) return taken;
     table.touched_ms = at_ms;
-    if (!std::holds_alternative<Played>(event) && !std::holds_alternative<TimedOut>(event)) ++table.changes;
+    if (!is_move(event) && !is_talk(event)) ++table.changes;
     return taken;
 }
 

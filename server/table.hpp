@@ -28,6 +28,25 @@ struct Place {  // a seat of the table, and who has it
     bool agrees = false;           // that what was told may be shown to others
 };
 
+struct Person {  // who sits here, or once did
+    std::string guest{};
+    std::int32_t lines = 0;  // of chat
+    bool is_removed = false;
+};
+
+struct Spoken {  // a line of chat
+    std::int32_t number = 0;
+    PersonId person{};
+    std::string name{};  // as it was then
+    std::string text{};
+    std::int64_t at_ms = 0;
+};
+
+struct Filed {  // a report: who made it, and when
+    std::string by{};
+    std::int64_t at_ms = 0;
+};
+
 struct Table {
     std::string game{};
     std::string code{};
@@ -41,15 +60,22 @@ struct Table {
     std::int32_t version = 0;              // of the rules; once started
     std::unique_ptr<core::Match> match{};  // once started
     std::int32_t moves = 0;                // made so far
-    std::int32_t changes = 0;              // events that were no moves
+    std::int32_t changes = 0;              // events that were neither moves nor talk
     std::int32_t nature_moved = 0;         // nature's last move
     std::int64_t touched_ms = 0;           // the last event
+    std::int64_t moved_ms = 0;             // the last move
     std::optional<std::string> rematch{};
     bool start = false;                    // as soon as the host sits
+    std::vector<Person> people{};          // by PersonId, in order of first sitting down
+    std::vector<Spoken> chat{};            // the last lines
+    std::int32_t lines = 0;                // of chat, ever
+    std::vector<Filed> reports{};
 
     core::Seats to_act() const { return match ? match->to_act() : core::Seats(); }
     Seat seat_of(std::string_view guest) const;  // spectator if they have none
     const Place* place(Seat) const;              // null if there is no such seat
+    PersonId person_of(std::string_view guest) const;  // nobody if they never sat here
+    bool has_removed(std::string_view guest) const;
     // What was decided after `move` may no longer count, because the seat or nature moved since, or the seat's time was
     // up: then it was decided about another position. What other seats do meanwhile, in time or not, is for the rules.
     std::optional<Reason> overtaken(Seat seat, std::int32_t move) const;
@@ -64,7 +90,12 @@ struct Table {
     std::optional<std::int64_t> deadline_ms(Seat) const;
     // When the bot of this seat moves. Empty: it is not to act, or no bot plays it.
     std::optional<std::int64_t> bot_due_ms(Seat, std::int32_t delay_ms) const;
+    // When the bot of this seat, which is not to act, considers whether to do something all the same.
+    std::optional<std::int64_t> interrupt_due_ms(Seat, std::int32_t delay_ms) const;
 };
+
+bool is_move(const TableEvent&);
+bool is_talk(const TableEvent&);  // it leaves the game and its room as they are
 
 // Takes one event into the table, or refuses it and changes nothing. An event that was once taken is
 // taken again when the log is read.

@@ -104,7 +104,7 @@ TEST_F(TogetherTest, all_bells_of_a_tick_ring_and_the_table_goes_on) {
 
 TEST_F(TogetherTest, drafts_without_end_are_refused_but_a_word_is_always_taken) {
     const Json drawn = write(Seat{0}, false);
-    for (int i = 0; i < drafts_max; ++i) {
+    for (int i = 0; i < core::drafts_usual; ++i) {
         ASSERT_EQ(world.say(duel.a, Act{move(duel.a), drawn}), "") << i;
         world.now_ms += 200;
     }
@@ -114,7 +114,7 @@ TEST_F(TogetherTest, drafts_without_end_are_refused_but_a_word_is_always_taken) 
 
 TEST_F(TogetherTest, words_sent_again_and_again_are_refused_too) {
     ASSERT_EQ(send(duel.a), "");
-    for (int i = 0; i < drafts_max; ++i) {
+    for (int i = 0; i < core::drafts_usual; ++i) {
         ASSERT_EQ(send(duel.a), "") << i;
         world.now_ms += 200;
     }

@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "8b2ec8f1";
+inline constexpr std::string_view wire = "20317232";
 
 }  // namespace server

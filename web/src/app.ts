@@ -247,8 +247,9 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
       return change({ bye: message.code, line: "lost", voice: silence });
     case "voice":
       return change({ voice: toldVoice(table.voice, message) });
-    case "signaled":
-      return model; // between pages; the model sees what comes of it
+    case "signaled": // between pages; the model sees what comes of it
+    case "bulk": // goes to who asked for it
+      return model;
     default:
       return unreachable(message);
   }
@@ -272,7 +273,8 @@ function shown(table: Table, queue: Queue, now: number): Pick<Table, "queue" | "
   const kept = before === null ? [] : table.story; // what came before is forgotten
   const story = isNew ? [...kept, { update, before }].slice(-storyMax) : table.story;
   const isLast = update?.outcome != null && queue.waiting.length === 0;
-  return { queue, story, isSettled: isLast && now >= podiumAt(queue) };
+  // Some games go on a little once they are over; nobody is taken back to the table for that.
+  return { queue, story, isSettled: isLast && (table.isSettled || now >= podiumAt(queue)) };
 }
 
 /** As long as nothing can be drawn, nothing need be kept. */

@@ -2,6 +2,7 @@
 // (sockets, calls, timers). Decisions are in app.ts; here is only the world.
 import { type Answer, call } from "./api";
 import { type Errand, type Message, type Model, type Overlay, podiumAt, start, type Table, update } from "./app";
+import { Bulk } from "./bulk";
 import { infoOf } from "./catalogue";
 import { copy } from "./clipboard";
 import { mayRead } from "./consent";
@@ -37,6 +38,7 @@ export class Page {
     send: (message) => void this.#line?.send(message), // what a lost line does not carry is said again when it is back
     tell: (news) => this.tell({ type: "voice", news }),
   });
+  readonly bulk = new Bulk((message) => this.#line?.send(message) === true);
   #line: Line | null = null;
   #queueTimer: ReturnType<typeof setTimeout> | undefined;
   #replayTimer: ReturnType<typeof setTimeout> | undefined;
@@ -239,6 +241,7 @@ export class Page {
   #arrive(route: Route): void {
     this.#line?.close();
     this.#line = null;
+    this.bulk.close();
     if (route.page === "table") this.#line = connect(route.code, (news) => this.#hear(news));
     if (route.page === "shelf") void this.refreshTables();
   }
@@ -246,10 +249,12 @@ export class Page {
   #hear(news: LineNews): void {
     if (news.type === "connected") {
       if (this.model.me === null) void this.#learnWhoIAm();
+      this.bulk.ask();
       return this.tell({ type: "line", line: "open" });
     }
     if (news.type === "lost") return this.tell({ type: "line", line: "lost" });
     if (news.type === "signaled") return this.talk.hear(news);
+    if (news.type === "bulk") return this.bulk.hear(news);
     const isHidden = document.visibilityState === "hidden";
     this.tell({ type: "told", message: news, now: performance.now(), isHidden });
   }

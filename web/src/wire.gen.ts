@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "8b2ec8f1"; // the server sends a page with another away to reload
+export const wire = "20317232"; // the server sends a page with another away to reload
 
 export declare namespace colorwords {
   type Grid = "a" | "b";
@@ -585,6 +585,7 @@ export declare namespace server {
   interface Arrange { readonly type: "arrange"; readonly setup: server.Setup; }
   interface Start { readonly type: "start"; }
   interface Act { readonly type: "act"; readonly move: number; readonly action: unknown; }
+  interface Fetch { readonly type: "fetch"; readonly item: number; }
   interface TakeTime { readonly type: "take_time"; readonly percent: number; }
   interface Cover { readonly type: "cover"; readonly seat: core.Seat; }
   interface Return { readonly type: "return"; }
@@ -603,6 +604,7 @@ export declare namespace server {
     | server.Arrange
     | server.Start
     | server.Act
+    | server.Fetch
     | server.TakeTime
     | server.Cover
     | server.Return
@@ -650,6 +652,7 @@ export declare namespace server {
     readonly clocks: readonly server.Clock[];
     readonly outcome: core.Outcome | null;
   }
+  interface Bulk { readonly type: "bulk"; readonly item: number; readonly data: string | null; }
   interface Refused { readonly type: "refused"; readonly code: string; }
   interface Bye { readonly type: "bye"; readonly code: string; }
   interface Speaker { readonly id: server.SpeakerId; readonly seat: core.Seat; readonly is_muted: boolean; }
@@ -661,7 +664,14 @@ export declare namespace server {
     readonly servers: readonly server.IceServer[];
   }
   interface Signaled { readonly type: "signaled"; readonly from: server.SpeakerId; readonly text: string; }
-  type ServerMessage = server.Room | server.Update | server.Refused | server.Bye | server.Voice | server.Signaled;
+  type ServerMessage =
+    | server.Room
+    | server.Update
+    | server.Bulk
+    | server.Refused
+    | server.Bye
+    | server.Voice
+    | server.Signaled;
   interface WhoAmI { readonly type: "who_am_i"; }
   interface SetName { readonly type: "set_name"; readonly name: string; }
   interface OpenTable {

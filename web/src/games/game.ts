@@ -30,6 +30,9 @@ export interface People {
   readonly me: number; // my seat; negative for a spectator
 }
 
+/** Something too large for a view, by its number; null if it is not to be had. With a version it is asked for once. */
+export type Fetch = (item: number, version?: number) => Promise<string | null>;
+
 /** What every drawing of a table gets. In a replay `myTurn` is false and `act` does nothing. */
 export interface TableProps<G extends GameName> {
   readonly lang: Lang;
@@ -47,7 +50,9 @@ export interface TableProps<G extends GameName> {
   readonly deadline: number | null;
   /** By seat: whose voice is heard at this moment. */
   readonly speaking: readonly boolean[];
+  /** May be called when it is not one's turn: some games let one interrupt, and the server says if not. */
   readonly act: (action: Games[G]["action"]) => void;
+  readonly fetch: Fetch;
 }
 
 /** The game's part of the end screen: how the points came about. The podium beside it is the shell's. */
@@ -63,6 +68,9 @@ export interface AlbumProps<G extends GameName> {
   readonly lang: Lang;
   readonly people: People;
   readonly view: Games[G]["view"];
+  readonly fetch?: Fetch;
+  /** What may still be done once it is over; not for who did not play. */
+  readonly act?: (action: Games[G]["action"]) => void;
 }
 
 export interface Rule {

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Bulk } from "./bulk";
+import type { server } from "./wire.gen";
+
+let sent: server.ClientMessage[] = [];
+let isOpen = true;
+const send = (message: server.ClientMessage): boolean => isOpen && sent.push(message) > 0;
+const heard = (item: number, data: string | null): server.Bulk => ({ type: "bulk", item, data });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = [];
+  isOpen = true;
+});
+afterEach(() => vi.useRealTimers());
+
+test("one thing is asked for at a time", async () => {
+  const bulk = new Bulk(send);
+  const first = bulk.fetch(1), second = bulk.fetch(2);
+  expect(sent).toEqual([{ type: "fetch", item: 1 }]);
+  bulk.hear(heard(2, "of another page"));
+  bulk.hear(heard(1, "clay"));
+  expect(sent).toHaveLength(2);
+  bulk.hear(heard(2, null));
+  expect(await first).toBe("clay");
+  expect(await second).toBeNull();
+});
+
+test("what has a version is asked for once, and another version anew", async () => {
+  const bulk = new Bulk(send);
+  void bulk.fetch(1, 80);
+  bulk.hear(heard(1, "clay"));
+  expect(await bulk.fetch(1, 80)).toBe("clay");
+  expect(sent).toHaveLength(1);
+  void bulk.fetch(1, 90);
+  expect(sent).toHaveLength(2);
+});
+
+test("it is asked for again when the line is back, or no answer comes", async () => {
+  const bulk = new Bulk(send);
+  isOpen = false;
+  const clay = bulk.fetch(3);
+  expect(sent).toEqual([]);
+  isOpen = true;
+  bulk.ask();
+  expect(sent).toHaveLength(1);
+  vi.advanceTimersByTime(5000);
+  expect(sent).toHaveLength(2);
+  bulk.hear(heard(3, "clay"));
+  vi.advanceTimersByTime(60_000);
+  expect(sent).toHaveLength(2);
+  expect(await clay).toBe("clay");
+});
+
+test("who leaves the table waits no longer", async () => {
+  const bulk = new Bulk(send);
+  const clay = bulk.fetch(3);
+  bulk.close();
+  expect(await clay).toBeNull();
+});
