@@ -121,6 +121,11 @@ describe("what is shown", () => {
     expect(after(ending, { type: "tick", now: at }).table?.isSettled).toBe(true);
   });
 
+  it("the podium stays when something is said after the end", () => {
+    const over = after(seated, told(moveNumber(9, { action: null, outcome })));
+    expect(after(over, told(moveNumber(10, { outcome, to_act: [] }), 5)).table?.isSettled).toBe(true);
+  });
+
   it("who comes after the end sees the podium at once", () => {
     expect(after(seated, told(moveNumber(9, { action: null, outcome }))).table?.isSettled).toBe(true);
   });
