@@ -267,14 +267,14 @@ export const en: Words = {
   album: {
     page: "The album",
     open: "Open the album",
-    line: "The words, colours and stories of the game, to read again and to keep.",
-    private: "What was told here stays between those who played. You see who won, not the stories.",
+    line: "All that this game kept secret, to read again and to keep.",
+    private: "What was told here stays between those who played. You see who won, not the rest.",
     loading: "Opening the album…",
     back: "Back to the podium",
     print: "Print",
     sharing: "Share the album?",
     sharingText:
-      "If every person at the table agrees, anybody with the link will be able to read your names, your colours and " +
+      "If every person at the table agrees, anybody with the link will be able to read your names, your choices and " +
       "all you typed, print it and download the game. Otherwise the album stays between you.",
     agree: "I agree",
     agreeHelp:

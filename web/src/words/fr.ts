@@ -269,14 +269,14 @@ export const fr = {
   album: {
     page: "L’album",
     open: "Ouvrir l’album",
-    line: "Les mots, les couleurs et les histoires de la partie, à relire et à garder.",
-    private: "Ce qui s’est raconté ici reste entre ceux qui ont joué. On voit qui gagne, pas les histoires.",
+    line: "Tout ce que cette partie gardait secret, à relire et à garder.",
+    private: "Ce qui s’est raconté ici reste entre ceux qui ont joué. On voit qui gagne, pas le reste.",
     loading: "On ouvre l’album…",
     back: "Retour au podium",
     print: "Imprimer",
     sharing: "Partager l’album ?",
     sharingText:
-      "Si chaque personne de la table est d’accord, quiconque reçoit le lien pourra lire vos noms, vos couleurs et " +
+      "Si chaque personne de la table est d’accord, quiconque reçoit le lien pourra lire vos noms, vos choix et " +
       "tout ce que vous avez écrit, l’imprimer et télécharger la partie. Sans cela, l’album reste entre vous.",
     agree: "Je suis d’accord",
     agreeHelp:
