@@ -63,7 +63,8 @@ Verdict check_guess(const State& state, Seat actor, const Guess& guess) {
         if (table.phase == Phase::first_series) return refuse(Illegal::no_guess_yet);  // R19
     }
     if (!is_object(table, guess.object)) return refuse(Illegal::no_such_object);
-    if (const auto can = check_guessable(table.objects[static_cast<std::size_t>(guess.object)], actor); !can) return can;
+    const Object& object = table.objects[static_cast<std::size_t>(guess.object)];
+    if (const auto can = check_guessable(object, actor); !can) return can;
     return check_guessed_word(guess.word);
 }
 

@@ -12,7 +12,7 @@ using core::Seat;
 namespace {
 
 Verdict check_move(const State& state, Seat actor) {
-    if (state.table.phase != Phase::moving) return refuse(Illegal::not_now);
+    if (state.table.phase != Phase::moving || state.table.is_waiting) return refuse(Illegal::not_now);
     if (!Rules::to_act(state).has(actor)) return refuse(Illegal::not_your_turn);
     return {};
 }
@@ -104,7 +104,8 @@ Verdict play(State& state, Seat, const Rolled& rolled) {
 Verdict play(State& state, Seat actor, const Stop&) {  // R17, R21
     const Phase phase = state.table.phase;
     const bool is_series = phase == Phase::first_series || phase == Phase::second_series;
-    if (!is_series && phase != Phase::lettering) return refuse(Illegal::not_now);
+    const bool is_now = is_series || phase == Phase::lettering;
+    if (!is_now || state.table.is_waiting) return refuse(Illegal::not_now);
     if (!Rules::to_act(state).has(actor)) return refuse(Illegal::not_your_turn);
     if (is_series) end_series(state.table);
     else end_turn(state.table);

@@ -106,14 +106,15 @@ std::string joined(const Parts& parts) {
 
 // Words that speak of the word and not of the thing, by language.
 constexpr std::array<Phrases, language_count> spelling_words = {
-    " LETTRE SYLLABE SYLLABES VOYELLE VOYELLES CONSONNE CONSONNES ORTHOGRAPHE EPELLE EPELER ALPHABET RIME RIMER INITIALE ",
+    " LETTRE SYLLABE SYLLABES VOYELLE VOYELLES CONSONNE CONSONNES ORTHOGRAPHE EPELLE EPELER ALPHABET RIME RIMER "
+    "INITIALE ",
     " LETTER LETTERS SYLLABLE SYLLABLES VOWEL VOWELS CONSONANT CONSONANTS SPELL SPELLED SPELT SPELLING ALPHABET RHYME "
     "RHYMES INITIAL "};
 // After these, something of one or two letters is a letter: "commence par un b", "does it start with th?"
 constexpr std::array<Phrases, language_count> edges = {
     " COMMENCE COMMENCER COMMENCANT DEBUTE FINIT TERMINE CONTIENT COMPORTE ",
     " START STARTS BEGIN BEGINS END ENDS CONTAIN CONTAINS "};
-constexpr std::array<Phrases, language_count> bridges = {" PAR UN UNE LE LA L DES DEUX ", " WITH IN A AN THE BY TWO "};
+constexpr std::array<Phrases, language_count> bridges = {" IL ELLE PAR UN UNE LE LA L DEUX ", " WITH IN A AN THE TWO "};
 constexpr std::array<Phrases, language_count> names_of_word = {" MOT NOM ", " WORD NAME "};
 constexpr std::array<Phrases, language_count> lengths = {
     " LONG COURT LONGUEUR LETTRES CARACTERES ", " LONG SHORT LONGER SHORTER LENGTH CHARACTERS "};
