@@ -14,6 +14,7 @@ Command replay_command();
 Command verify_command();
 Command golden_command();
 Command words_command();
+Command clay_command();
 Command bench_command();
 
 }  // namespace tools

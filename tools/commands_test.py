@@ -5,12 +5,15 @@ Standard library only. PALETTE_BUILD names another build directory.
 """
 import json
 import os
+import struct
 import subprocess
 import tempfile
 import unittest
+import zlib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+CAT = "games/barbarossa/data/sculptures/cat.txt"
 PALETTE = ROOT / os.environ.get("PALETTE_BUILD", "build") / "palette"
 
 
@@ -53,8 +56,8 @@ class Manners(unittest.TestCase):
         return [line.split()[0] for line in lines if line.startswith("  ")]
 
     def test_help_lists_the_commands_and_each_explains_itself(self):
-        self.assertLessEqual({"serve", "games", "table", "arena", "replay", "verify", "golden", "words", "bench"},
-                             set(self.commands()))
+        known = {"serve", "games", "table", "arena", "replay", "verify", "golden", "words", "clay", "bench"}
+        self.assertLessEqual(known, set(self.commands()))
         for command in self.commands():
             with self.subTest(command):
                 told = run(command, "--help")
@@ -87,6 +90,17 @@ class Manners(unittest.TestCase):
             ("words", "klingon", "*"): "there is no language 'klingon'",
             ("words", "french", "*", "--list", "swears"): "there is no list 'swears'",
             ("words", "french", "l'eau"): "is no pattern",
+            ("clay",): "FILE is missing",
+            ("clay", CAT): "--png is needed",
+            ("clay", "no/such/file", "--png", "x.png"): "no/such/file cannot be read",
+            ("clay", "README.md", "--png", "x.png"): "README.md, line 3: there is no stamp",
+            ("clay", PALETTE, "--png", "x.png"): "there is no stamp",
+            ("clay", os.devnull, "--png", "x.png"): "holds no stroke",
+            ("clay", CAT, "--png", "no/such/folder/x.png"): "no/such/folder/x.png cannot be written",
+            ("clay", CAT, "--png", "x.png", "--side", "100"): "--side is 64 or 128",
+            ("clay", CAT, "--png", "x.png", "--pixels", "4"): "--pixels takes a whole number from 16",
+            ("clay", CAT, "--png", "x.png", "--height", "95"): "--height takes a whole number from 0 to 85",
+            ("clay", CAT, "--png", "x.png", "--colour", "blue"): "--colour takes six digits such as C4694A",
         }
         for words, sentence in cases.items():
             with self.subTest(words):
@@ -118,6 +132,58 @@ class Manners(unittest.TestCase):
         self.assertEqual(run("words", "english", "shakespear?", "--list", "names").stdout, "SHAKESPEARE\n")
         self.assertEqual(len(run("words", "english", "*", "--limit", "7").stdout.splitlines()), 7)
         self.assertEqual(run("words", "english", "qqq*").stdout, "")
+
+
+def read_png(path):
+    """Width, height and the rows of a PNG as `palette clay` writes it, each chunk checked."""
+    data, chunks = path.read_bytes(), {}
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    at = 8
+    while at < len(data):
+        size, kind = struct.unpack(">I4s", data[at:at + 8])
+        body = data[at + 8:at + 8 + size]
+        assert struct.unpack(">I", data[at + 8 + size:at + 12 + size])[0] == zlib.crc32(kind + body)
+        chunks[kind], at = body, at + 12 + size
+    assert list(chunks) == [b"IHDR", b"IDAT", b"IEND"]
+    width, height = struct.unpack(">II", chunks[b"IHDR"][:8])
+    plain, step = zlib.decompress(chunks[b"IDAT"]), width * 3 + 1
+    assert len(plain) == height * step
+    return width, height, [plain[row * step + 1:(row + 1) * step] for row in range(height)]
+
+
+class Clay(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.png = Path(folder.name) / "out.png"
+
+    def test_makes_a_picture_and_tells_the_size(self):
+        told = run("clay", CAT, "--png", self.png, "--pixels", "40")
+        self.assertEqual(told.returncode, 0, told.stderr)
+        self.assertRegex(told.stdout, r"^strokes \d+, packed \d+ bytes, volume \d+ of 300 thousandths, ")
+        width, height, rows = read_png(self.png)
+        self.assertEqual((width, height), (40, 40))
+        self.assertEqual(tuple(rows[0][:6]), (0xF4, 0xEC, 0xDF, 0, 0, 0))  # paper, and no change to the next pixel
+        self.assertTrue(any(rows[20][6:]))
+
+    def test_a_sheet_is_four_views(self):
+        self.assertEqual(run("clay", CAT, "--png", self.png, "--pixels", "64", "--sheet").returncode, 0)
+        self.assertEqual(read_png(self.png)[:2], (64, 64))
+
+    def test_what_a_table_would_refuse_is_shown_all_the_same(self):
+        script = self.png.with_suffix(".txt")
+        script.write_text("box at 512 512 512 half 500 500 500\n")
+        told = run("clay", script, "--png", self.png, "--pixels", "32")
+        self.assertEqual(told.returncode, 1)
+        self.assertIn("a table would refuse it", told.stderr)
+        self.assertEqual(read_png(self.png)[:2], (32, 32))
+
+    def test_bytes_that_are_no_strokes_are_refused(self):
+        packed = self.png.with_suffix(".clay")
+        packed.write_bytes(b"\x01\xff\xff\xff")
+        told = run("clay", packed, "--png", self.png)
+        self.assertEqual(told.returncode, 2)
+        self.assertIn("is no list of strokes", told.stderr)
 
 
 class ScriptedTable(unittest.TestCase):
