@@ -22,7 +22,7 @@ Vec3 unit(Vec3 a) { return a * (1 / std::sqrt(std::max(dot(a, a), 1e-12f))); }
 Vec3 mix(Vec3 a, Vec3 b, float t) { return a * (1 - t) + b * t; }
 float clamp01(float a) { return std::clamp(a, 0.0f, 1.0f); }
 
-// What is seen through a ray: from `nearest` to `farthest` it is inside a box.
+// The part of a ray that counts.
 struct Span {
     float nearest = 0, farthest = 0;
 };
@@ -43,8 +43,7 @@ public:
 
     bool is_empty() const { return low_.x > high_.x; }
     Vec3 middle() const { return (low_ + high_) * 0.5f; }
-    // How far the clay reaches from its middle to a side of the picture, however it is turned, seen from
-    // that far up.
+    // How far the clay reaches from its middle across a picture, however it is turned, seen from that far up.
     float reach(float up) const {
         float reach = 0;
         for (const Inside& each : skin_) {
@@ -75,7 +74,7 @@ public:
 
     float horizon() const { return far_ * cell_ / 16; }  // distances are not known beyond it
 
-    // Where the ray may pass as near by the clay; nothing if `farthest` is not beyond `nearest`.
+    // Where a ray may pass as near by the clay as that; nothing if `farthest` is not beyond `nearest`.
     Span span(Vec3 from, Vec3 along, float near_by) const {
         Span found = {0, 1e9f};
         const auto narrow = [&](float start, float step, float low, float high) {
@@ -143,8 +142,8 @@ public:
         const float away = reach_ * 6;  // a long lens: little is bent
         eye_ = solid_.middle() + towards * away;
         look_ = towards * -1;
-        across_ = aside * (1.2f * reach_ / away);
-        down_ = cross(aside, towards) * (1.2f * reach_ / away);
+        across_ = aside * (1.1f * reach_ / away);
+        down_ = cross(aside, towards) * (1.1f * reach_ / away);
         key_ = unit(aside * -0.62f + Vec3{0, 1, 0} + Vec3{std::sin(turn), 0, std::cos(turn)} * 0.75f);
         fill_ = unit(aside * 0.9f + Vec3{0, 0.25f, 0} + towards * 0.5f);
     }

@@ -30,7 +30,8 @@ TEST(Script, ReadsAStampWithAllThatMayBeSaid) {
 }
 
 TEST(Script, TakesTurnAndBlendInEitherOrder) {
-    EXPECT_EQ(read("ball at 1 1 1 half 4 4 4 blend 9 turn 45 0 0"), read("ball at 1 1 1 half 4 4 4 turn 45 0 0 blend 9"));
+    EXPECT_EQ(read("ball at 1 1 1 half 4 4 4 blend 9 turn 45 0 0"),
+              read("ball at 1 1 1 half 4 4 4 turn 45 0 0 blend 9"));
 }
 
 TEST(Script, ReadsABrushAndItsPath) {
@@ -75,7 +76,8 @@ TEST(Script, SaysWhatIsWrongAndWhere) {
     EXPECT_EQ(why_not("brush add size 30 strength 0 path 1 1 1"), "1: strength goes from 1 to 255, not '0'");
     EXPECT_EQ(why_not("brush add size 30 path"), "1: path takes whole numbers");
     EXPECT_EQ(why_not("brush add size 30 path 1 1 1,"), "1: path takes whole numbers");
-    EXPECT_EQ(why_not("hollow brush add size 30 path 1 1 1"), "1: a brush is not hollow; 'brush carve' takes clay away");
+    EXPECT_EQ(why_not("hollow brush add size 30 path 1 1 1"),
+              "1: a brush is not hollow; 'brush carve' takes clay away");
 }
 
 TEST(Script, KeepsTheLimitsOfAList) {
