@@ -19,34 +19,8 @@ Vec towards(Vec from, Vec to, int part, int parts) {
 }
 Vec flipped(Vec a) { return {-a.x, a.y, a.z}; }
 
-// The clay as one hand finds it; the other hand's is seen in the mirror, and so both do the same.
-class Sight {
-public:
-    Sight(const Grid& grid, bool is_other) : grid_(grid), is_other_(is_other) {}
-
-    int sample(Vec place) const { return grid_.sample(is_other_ ? mirrored(place) : place); }
-    // The surface about a place, felt over `reach`: which way is out (`one` long, or nothing where no way is), and how
-    // far the place is from it.
-    struct Felt { Vec out{}; int distance = 0; };
-    Felt feel(Vec place, int reach) const {
-        int sum = 0;
-        const auto rise = [&](Vec step) {
-            const int ahead = sample(place + step), behind = sample(place - step);
-            sum += ahead + behind;
-            return ahead - behind;
-        };
-        const Vec up{rise({reach, 0, 0}), rise({0, reach, 0}), rise({0, 0, reach})};
-        const int steep = length(up);
-        if (steep == 0) return {{}, sum / 6};
-        return {{up.x * one / steep, up.y * one / steep, up.z * one / steep}, sum / 6};
-    }
-
-private:
-    const Grid& grid_;
-    bool is_other_;
-};
-
-// One press of a brush, as its hand sees it.
+// One press of a brush, as its hand sees it: the other hand of a mirrored stroke sees the clay in a mirror, and does
+// the same there.
 struct Press {
     Vec middle{};
     int radius = 0;
@@ -81,8 +55,9 @@ struct Sweep {
 
 // Where the ball of a press lies: its middle at the surface when pressed with all force, sunk (or raised) when less, so
 // that it stands out by as much as the force.
-Vec ball_middle(const Sight& sight, const Stroke& stroke, const Press& press) {
-    const Vec out = sight.feel(press.middle, std::max(press.radius / 2, 8 * fine)).out;
+Vec ball_middle(const Grid& grid, const Stroke& stroke, const Press& press, bool is_other) {
+    const int reach = std::max(press.radius / 2, 8 * fine);
+    const Vec out = (is_other ? grid.feel_mirrored(press.middle, reach) : grid.feel(press.middle, reach)).out;
     const Vec moved = scaled(out, std::int64_t{press.radius} * (one - press.force) / one);
     return stroke.tool == Tool::add ? press.middle - moved : press.middle + moved;
 }
@@ -100,8 +75,8 @@ std::vector<Box> boxes_of(int side, const Box& own, const Box& others, const Str
 void sweep(Grid& grid, const Stroke& stroke, std::size_t dab) {
     const Press here = Press::of(stroke, dab), before = Press::of(stroke, dab == 0 ? 0 : dab - 1);
     const auto sweep_of = [&](bool is_other) {
-        const Sight sight(grid, is_other);
-        return Sweep{ball_middle(sight, stroke, before), ball_middle(sight, stroke, here), here.radius};
+        const auto middle = [&](const Press& press) { return ball_middle(grid, stroke, press, is_other); };
+        return Sweep{middle(before), middle(here), here.radius};
     };
     const Sweep own = sweep_of(false), others = stroke.is_mirrored ? sweep_of(true) : own;
     const int blend = std::min(here.radius / 2, cut);
@@ -136,10 +111,10 @@ void smooth(Grid& grid, const Stroke& stroke, const Press& press) {
 }
 
 void flatten(Grid& grid, const Stroke& stroke, const Press& press) {
-    const Sight::Felt own = Sight(grid, false).feel(press.middle, press.radius / 2);
-    const Sight::Felt others = Sight(grid, true).feel(press.middle, press.radius / 2);
+    const Grid::Felt own = grid.feel(press.middle, press.radius / 2);
+    const Grid::Felt others = grid.feel_mirrored(press.middle, press.radius / 2);
     // How much more a distance is to be at a place, as one hand sees it, times its weight.
-    const auto wanted = [&](const Sight::Felt& felt, Vec place, int old, int weight) {
+    const auto wanted = [&](const Grid::Felt& felt, Vec place, int old, int weight) {
         if (weight == 0 || felt.out == Vec{}) return std::int64_t{0};
         const std::int64_t plane = dot(place - press.middle, felt.out) / one + felt.distance;
         return (plane - old) * weight;
@@ -165,8 +140,8 @@ void move(Grid& grid, const Stroke& stroke, const Press& press, int farthest, co
 }
 
 void pinch(Grid& grid, const Stroke& stroke, const Press& press) {
-    const Vec own = Sight(grid, false).feel(press.middle, press.radius / 2).out;
-    const Vec others = Sight(grid, true).feel(press.middle, press.radius / 2).out;
+    const Vec own = grid.feel(press.middle, press.radius / 2).out;
+    const Vec others = grid.feel_mirrored(press.middle, press.radius / 2).out;
     move(grid, stroke, press, press.radius / 2, [&](Vec place, bool is_other) {
         const Vec out = is_other ? others : own, off = place - press.middle;
         const Vec along = off - scaled(out, dot(off, out) / one);

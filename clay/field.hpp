@@ -25,6 +25,7 @@ public:
     // The same for whoever looks closer: distances in 16ths of a unit on any side, cut off at +-2048, and what is
     // between the points.
     const Grid& grid() const { return grid_; }
+    Grid& grid() { return grid_; }
 
     // Blocks whose surface may have changed since this was last asked, by number: x + n * (y + n * z).
     std::vector<int> take_dirty_blocks() { return grid_.take_dirty_blocks(); }

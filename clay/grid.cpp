@@ -1,5 +1,7 @@
 #include "clay/grid.hpp"
 
+#include <utility>
+
 #include "core/check.hpp"
 
 namespace clay {
@@ -80,6 +82,69 @@ std::vector<int> Grid::take_dirty_blocks() {
     }
     dirty_.assign(dirty_.size(), false);
     return blocks;
+}
+
+Box Grid::box_of_block(int block) const {
+    const int blocks = side_ / block_side;
+    const Vec from = Vec{block % blocks, block / blocks % blocks, block / (blocks * blocks)} * block_side;
+    return {from, from + Vec{block_side, block_side, block_side}};
+}
+
+void Grid::keep() { is_kept_.assign(dirty_.size(), false); }
+
+Kept Grid::take_kept() {
+    is_kept_.clear();
+    return std::exchange(kept_, {});
+}
+
+void Grid::keep_blocks(const Box& box) {
+    if (box.points() <= 0) return;
+    const int blocks = side_ / block_side;
+    const auto block_of = [](Vec a) { return Vec{a.x / block_side, a.y / block_side, a.z / block_side}; };
+    const Vec first = block_of(box.from), last = block_of(box.to - Vec{1, 1, 1});
+    for (int z = first.z; z <= last.z; ++z) {
+        for (int y = first.y; y <= last.y; ++y) {
+            for (int x = first.x; x <= last.x; ++x) {
+                const int block = x + blocks * (y + blocks * z);
+                if (is_kept_[static_cast<std::size_t>(block)]) continue;
+                is_kept_[static_cast<std::size_t>(block)] = true;
+                kept_.blocks.push_back({block, Copy(*this, box_of_block(block), 0).take()});
+            }
+        }
+    }
+}
+
+void Grid::exchange(Kept& kept) {
+    for (Kept::Block& block : kept.blocks) {
+        std::int16_t* other = block.distances.data();
+        rewrite(box_of_block(block.number), [&other](Vec, int old) {
+            return int{std::exchange(*other++, static_cast<std::int16_t>(old))};
+        });
+    }
+}
+
+void Grid::empty() {
+    for (int block = 0; block < static_cast<int>(dirty_.size()); ++block) {
+        rewrite(box_of_block(block), [](Vec, int) { return cut; });
+    }
+}
+
+std::size_t Kept::bytes() const {
+    std::size_t bytes = 0;
+    for (const Block& block : blocks) bytes += block.distances.size() * sizeof(std::int16_t);
+    return bytes;
+}
+
+void Kept::add(Kept later) {
+    std::vector<bool> has;
+    for (const Block& block : blocks) {
+        has.resize(std::max(has.size(), static_cast<std::size_t>(block.number) + 1));
+        has[static_cast<std::size_t>(block.number)] = true;
+    }
+    for (Block& block : later.blocks) {
+        const auto number = static_cast<std::size_t>(block.number);
+        if (number >= has.size() || !has[number]) blocks.push_back(std::move(block));
+    }
 }
 
 void Grid::mark(int first_x, int last_x, int y, int z) {

@@ -25,6 +25,18 @@ std::vector<Box> apart(const Box&, const Box&, int margin);
 
 constexpr Vec mirrored(Vec place) { return {fine_width - place.x, place.y, place.z}; }
 
+// Blocks as they were before they were rewritten.
+struct Kept {
+    struct Block {
+        int number = 0;
+        std::vector<std::int16_t> distances{};
+    };
+    std::vector<Block> blocks{};
+
+    std::size_t bytes() const;
+    void add(Kept later);  // what was kept after this was: of a block, the earlier counts
+};
+
 class Grid {
 public:
     explicit Grid(int side);
@@ -37,24 +49,49 @@ public:
     Vec place(Vec point) const { return point * cell() + Vec{cell() / 2, cell() / 2, cell() / 2}; }
     // Between points it goes straight; beyond the outermost it stays as it is there.
     int sample(Vec place) const;
+    // The surface about a place, felt over `reach`.
+    struct Felt {
+        Vec out{};         // which way leads out of the clay: `one` long, or nothing where none does
+        int distance = 0;  // how far the place is from it
+    };
+    Felt feel(Vec place, int reach) const {
+        return feel_by([this](Vec a) { return sample(a); }, place, reach);
+    }
+    // The same in the mirror: what the other hand feels.
+    Felt feel_mirrored(Vec place, int reach) const {
+        return feel_by([this](Vec a) { return sample(mirrored(a)); }, place, reach);
+    }
 
     // Gives each point of the box its `distance(place, old)`.
     template <class Distance>
     void rewrite(const Box& box, const Distance& distance);
+
+    // From now on keeps what is rewritten, until it is asked for.
+    void keep();
+    Kept take_kept();
+    // Puts back what was kept, and keeps what was there instead: done twice, all is as it was.
+    void exchange(Kept&);
+    void empty();
 
     // Blocks whose surface may have changed since this was last asked.
     std::vector<int> take_dirty_blocks();
 
 private:
     friend class Copy;
+    template <class Sample>
+    static Felt feel_by(const Sample&, Vec place, int reach);
     std::size_t index(int x, int y, int z) const {
         return static_cast<std::size_t>(x + side_ * (y + side_ * z));
     }
+    Box box_of_block(int block) const;
+    void keep_blocks(const Box&);
     void mark(int first_x, int last_x, int y, int z);
 
     int side_;
     std::vector<std::int16_t> distances_;
-    std::vector<bool> dirty_;  // by block
+    std::vector<bool> dirty_;    // by block
+    std::vector<bool> is_kept_;  // by block; empty when nothing is kept
+    Kept kept_;
 };
 
 // How a part of a grid was before it is rewritten.
@@ -70,6 +107,7 @@ public:
     int sample(Vec place) const;
     // Every distance becomes the mean of those about it, 11 units wide on every grid.
     void blur();
+    std::vector<std::int16_t> take() { return std::move(distances_); }
 
 private:
     std::size_t index(int x, int y, int z) const {
@@ -83,8 +121,23 @@ private:
     std::vector<std::int16_t> distances_;
 };
 
+template <class Sample>
+Grid::Felt Grid::feel_by(const Sample& sample, Vec place, int reach) {
+    int sum = 0;
+    const auto rise = [&](Vec step) {
+        const int ahead = sample(place + step), behind = sample(place - step);
+        sum += ahead + behind;
+        return ahead - behind;
+    };
+    const Vec up{rise({reach, 0, 0}), rise({0, reach, 0}), rise({0, 0, reach})};
+    const int steep = length(up);
+    if (steep == 0) return {{}, sum / 6};
+    return {{up.x * one / steep, up.y * one / steep, up.z * one / steep}, sum / 6};
+}
+
 template <class Distance>
 void Grid::rewrite(const Box& box, const Distance& distance) {
+    if (!is_kept_.empty()) keep_blocks(box);
     const int near = 2 * cell();  // farther from the surface a change is not seen
     for (int z = box.from.z; z < box.to.z; ++z) {
         for (int y = box.from.y; y < box.to.y; ++y) {
