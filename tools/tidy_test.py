@@ -34,7 +34,8 @@ MAY_INCLUDE = {
 ONLY_IN = {
     r"boost/(beast|asio)": r"server/(net|loop|session)[^/]*$",
     r"sqlite3\.h": r"store/sqlite[^/]*\.cpp$",
-    r"(thread|mutex|condition_variable|future|fstream|iostream|filesystem|random|chrono)": r"(?!core/|lexicon/|clay/|games/)",
+    r"(thread|mutex|condition_variable|future|fstream|iostream|filesystem|random|chrono)":
+        r"(?!core/|lexicon/|clay/|games/)",
 }
 
 
