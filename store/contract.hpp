@@ -1,4 +1,4 @@
-// What every store promises, as tests: S1..S9 of README.md. store_test.cpp runs them on each store; a
+// What every store promises, as tests: S1..S10 of README.md. store_test.cpp runs them on each store; a
 // new one only needs a Shop there.
 #pragma once
 
@@ -128,6 +128,25 @@ TEST_P(Contract, S9_what_an_event_says_comes_back_as_it_was) {
     odd.body = {{"text", "\xc3\xa9\xe2\x9c\x93\xf0\x9f\x8e\xb2 \"\\\n"}, {"none", nullptr}, {"list", {1, -2, true}}};
     store->commit({.events = {odd}});
     EXPECT_EQ(store->events(lilas).back(), odd);
+}
+
+TEST_P(Contract, S10_reports_are_numbered_point_at_an_event_and_can_be_closed) {
+    store->commit(beginning());
+    EXPECT_TRUE(store->reports().empty());
+    store->commit({.events = {event(lilas, 3)}, .reports = {{{}, lilas, 3, 40}, {{}, menthe, 1, 50}}});
+    store->commit({.reports = {{{}, lilas, 1, 60}}, .closed = {ReportId{2}}});
+    store = &shop->open();
+    const std::vector<Report> kept = {{ReportId{1}, lilas, 3, 40, false},
+                                      {ReportId{2}, menthe, 1, 50, true},
+                                      {ReportId{3}, lilas, 1, 60, false}};
+    EXPECT_EQ(store->reports(), kept);
+    EXPECT_THROW(store->commit({.reports = {{{}, lilas, 4, 70}}}), Error) << "there is no such event";
+    EXPECT_THROW(store->commit({.reports = {{{}, none, 1, 70}}}), Error);
+    EXPECT_THROW(store->commit({.reports = {{{}, lilas, 3, 70}}}), Error) << "it was reported";
+    EXPECT_THROW(store->commit({.closed = {ReportId{1}, ReportId{4}}}), Error) << "there is no such report";
+    EXPECT_EQ(store->reports(), kept) << "a commit is all or nothing";
+    EXPECT_EQ(store->code_of(lilas), "lilas4711");
+    EXPECT_EQ(store->code_of(none), std::nullopt);
 }
 
 }  // namespace store

@@ -30,6 +30,11 @@ public:
             if (due.at_ms) dues_[due.table] = due;
             else dues_.erase(due.table);
         }
+        for (Report report : batch.reports) {
+            report.id = ReportId{static_cast<std::uint32_t>(reports_.size()) + 1};
+            reports_.push_back(report);
+        }
+        for (const ReportId id : batch.closed) reports_[static_cast<std::size_t>(id) - 1].is_closed = true;
     }
 
     std::optional<TableId> find(std::string_view code) const override {
@@ -75,6 +80,13 @@ public:
         return newest;
     }
 
+    std::vector<Report> reports() const override { return reports_; }
+
+    std::optional<std::string> code_of(TableId table) const override {
+        const auto found = tables_.find(table);
+        return found == tables_.end() ? std::nullopt : std::optional(found->second.code);
+    }
+
 private:
     // All that can be wrong is found before anything is changed.
     void check(const Batch& batch) const {
@@ -94,6 +106,22 @@ private:
         }
         for (const Membership& membership : batch.memberships) must_exist(membership.table);
         for (const Due& due : batch.dues) must_exist(due.table);
+        check_reports(batch, lengths);
+    }
+
+    void check_reports(const Batch& batch, const std::map<TableId, std::size_t>& lengths) const {
+        std::set<std::pair<TableId, std::int32_t>> reported;
+        for (const Report& each : reports_) reported.emplace(each.table, each.seq);
+        for (const Report& each : batch.reports) {
+            const auto grown = lengths.find(each.table);
+            const std::size_t length = grown == lengths.end() ? log(each.table).size() : grown->second;
+            if (each.seq < 1 || std::cmp_greater(each.seq, length)) throw Error("a report of no event");
+            if (!reported.emplace(each.table, each.seq).second) throw Error("an event reported twice");
+        }
+        const std::size_t known = reports_.size() + batch.reports.size();
+        for (const ReportId id : batch.closed) {
+            if (static_cast<std::size_t>(id) - 1 >= known) throw Error("unknown report");
+        }
     }
 
     std::map<TableId, Table> tables_;
@@ -102,6 +130,7 @@ private:
     std::map<TableId, Due> dues_;
     std::map<std::string, Guest, std::less<>> guests_;
     std::map<std::string, std::set<TableId>, std::less<>> seated_;
+    std::vector<Report> reports_;
 };
 
 }  // namespace store

@@ -19,6 +19,11 @@ constexpr std::array migrations = {R"(
         guest TEXT NOT NULL, table_id INTEGER NOT NULL REFERENCES tables (id),
         PRIMARY KEY (guest, table_id)) STRICT, WITHOUT ROWID;
     CREATE TABLE dues (table_id INTEGER PRIMARY KEY REFERENCES tables (id), at_ms INTEGER NOT NULL) STRICT;
+)", R"(
+    CREATE TABLE reports (
+        id INTEGER PRIMARY KEY, table_id INTEGER NOT NULL, seq INTEGER NOT NULL, at_ms INTEGER NOT NULL,
+        is_closed INTEGER NOT NULL, UNIQUE (table_id, seq),
+        FOREIGN KEY (table_id, seq) REFERENCES events (table_id, seq)) STRICT;
 )"};
 
 class Connection {
@@ -168,6 +173,21 @@ public:
         return newest;
     }
 
+    std::vector<Report> reports() const override {
+        std::vector<Report> all;
+        reports_.each([&](const Statement& row) {
+            all.push_back({ReportId{static_cast<std::uint32_t>(row.number(0))}, row.table(1),
+                           static_cast<std::int32_t>(row.number(2)), row.number(3), row.number(4) != 0});
+        });
+        return all;
+    }
+
+    std::optional<std::string> code_of(TableId table) const override {
+        std::optional<std::string> code;
+        code_of_.each([&](const Statement& row) { code = std::string(row.text(0)); }, table);
+        return code;
+    }
+
 private:
     void write(const Batch& batch) const {
         for (const Guest& guest : batch.guests) put_guest_.run(guest.id, guest.name);
@@ -180,6 +200,13 @@ private:
         for (const Due& due : batch.dues) {
             if (due.at_ms) put_due_.run(due.table, *due.at_ms);
             else drop_due_.run(due.table);
+        }
+        for (const Report& report : batch.reports) {
+            put_report_.run(report.table, std::int64_t{report.seq}, report.at_ms, std::int64_t{report.is_closed});
+        }
+        for (const ReportId id : batch.closed) {
+            close_report_.run(static_cast<std::int64_t>(id));
+            if (sqlite3_changes(file_.connection.handle()) != 1) throw Error("unknown report");
         }
     }
 
@@ -194,11 +221,17 @@ private:
     const Statement stand_{file_.connection, "DELETE FROM seated WHERE guest = ?1 AND table_id = ?2"};
     const Statement put_due_{file_.connection, "INSERT INTO dues VALUES (?1, ?2) ON CONFLICT DO UPDATE SET at_ms = ?2"};
     const Statement drop_due_{file_.connection, "DELETE FROM dues WHERE table_id = ?1"};
+    const Statement put_report_{file_.connection,
+        "INSERT INTO reports (table_id, seq, at_ms, is_closed) VALUES (?1, ?2, ?3, ?4)"};
+    const Statement close_report_{file_.connection, "UPDATE reports SET is_closed = 1 WHERE id = ?1"};
 
     const Statement find_{file_.connection, "SELECT id FROM tables WHERE code = ?1"};
     const Statement next_table_{file_.connection, "SELECT 1 + coalesce(max(id), 0) FROM tables"};
     const Statement events_{file_.connection, "SELECT seq, at_ms, body FROM events WHERE table_id = ?1 ORDER BY seq"};
     const Statement dues_{file_.connection, "SELECT table_id, at_ms FROM dues ORDER BY at_ms, table_id"};
+    const Statement reports_{file_.connection,
+        "SELECT id, table_id, seq, at_ms, is_closed FROM reports ORDER BY id"};
+    const Statement code_of_{file_.connection, "SELECT code FROM tables WHERE id = ?1"};
     const Statement guest_{file_.connection, "SELECT name FROM guests WHERE id = ?1"};
     const Statement tables_of_{file_.connection,
         "SELECT id, code FROM seated JOIN tables ON id = table_id WHERE guest = ?1 ORDER BY table_id DESC LIMIT ?2"};

@@ -1,6 +1,6 @@
-// Where everything lives between restarts: one append-only log per table, and who the guests are. The
-// store is dumb on purpose: it does not know games, it never changes an event, and it is called from
-// one thread. A store that cannot keep its word throws, and the server stops and starts again from it.
+// Where everything lives between restarts: one append-only log per table, who the guests are, and what
+// was reported. The store is dumb on purpose: it does not know games, it never changes an event, and it
+// is called from one thread. A store that cannot keep its word throws, and the server stops and starts again from it.
 #pragma once
 
 #include <cstdint>
@@ -48,6 +48,17 @@ struct Due {  // when a table needs the server even if nobody comes: its clock, 
     friend bool operator==(const Due&, const Due&) = default;
 };
 
+enum class ReportId : std::uint32_t {};
+
+struct Report {  // somebody asked the operator to look at a table; what they said is the event
+    ReportId id{};           // 1, 2, 3, ...; given by the store
+    TableId table{};
+    std::int32_t seq = 0;    // of that event in the table's log
+    std::int64_t at_ms = 0;
+    bool is_closed = false;  // the operator has looked
+    friend bool operator==(const Report&, const Report&) = default;
+};
+
 // What one tick decided.
 struct Batch {
     std::vector<Guest> guests{};  // new, or with a new name
@@ -55,8 +66,11 @@ struct Batch {
     std::vector<Event> events{};
     std::vector<Membership> memberships{};
     std::vector<Due> dues{};
+    std::vector<Report> reports{};   // new; their ids are given when they are written
+    std::vector<ReportId> closed{};  // reports
     bool empty() const {
-        return guests.empty() && tables.empty() && events.empty() && memberships.empty() && dues.empty();
+        return guests.empty() && tables.empty() && events.empty() && memberships.empty() && dues.empty() &&
+               reports.empty() && closed.empty();
     }
 };
 
@@ -74,6 +88,8 @@ public:
     virtual std::vector<Due> dues() const = 0;                  // those with a time, soonest first
     virtual std::optional<Guest> guest(std::string_view id) const = 0;
     virtual std::vector<Table> tables_of(std::string_view guest, std::size_t most) const = 0;  // newest first
+    virtual std::vector<Report> reports() const = 0;            // in order of id, closed ones too
+    virtual std::optional<std::string> code_of(TableId) const = 0;
 };
 
 }  // namespace store

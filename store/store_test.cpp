@@ -56,6 +56,18 @@ TEST(Sqlite, refuses_a_file_of_a_newer_program) {
     EXPECT_THROW(shop.open(), Error);
 }
 
+TEST(Sqlite, brings_a_file_of_an_older_program_up_to_date) {
+    SqliteShop shop;
+    const Event first{TableId{1}, 1, 7, core::Json{{"type", "stand"}}};
+    shop.open().commit({.tables = {{TableId{1}, "lilas4711"}}, .events = {first}});
+    shop.opened.reset();
+    run(shop.path(), "DROP TABLE reports; PRAGMA user_version = 1");  // as it was before there were reports
+    Store& store = shop.open();
+    EXPECT_EQ(store.events(TableId{1}), std::vector{first});
+    store.commit({.reports = {{{}, TableId{1}, 1, 8}}});
+    EXPECT_EQ(store.reports().size(), 1u);
+}
+
 TEST(Sqlite, refuses_a_place_it_cannot_write) { EXPECT_THROW(open_sqlite("/nowhere/palette.db"), Error); }
 
 TEST(Sqlite, an_event_that_cannot_be_read_is_null_and_takes_no_other_with_it) {
