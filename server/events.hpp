@@ -115,7 +115,31 @@ struct Agreed {  // to show what was told to anybody, or no longer
 };
 BOOST_DESCRIBE_STRUCT(Agreed, (), (seat, agrees))
 
+struct Removed {  // by the host, for good: a bot plays this seat to the end
+    static constexpr std::string_view type = "removed";
+    Seat seat{};
+    std::string bot{};
+};
+BOOST_DESCRIBE_STRUCT(Removed, (), (seat, bot))
+
+struct Said {
+    static constexpr std::string_view type = "said";
+    Seat seat{};
+    std::string text{};
+};
+BOOST_DESCRIBE_STRUCT(Said, (), (seat, text))
+
+struct Reported {  // to the operator; what it is about is the log up to here
+    static constexpr std::string_view type = "reported";
+    std::string by{};  // a guest's id
+    PersonId person{};
+    About about{};
+    std::int32_t item = -1;
+    std::string note{};
+};
+BOOST_DESCRIBE_STRUCT(Reported, (), (by, person, about, item, note))
+
 using TableEvent = std::variant<Created, Kept, Sat, BotSat, Vacated, Arranged, Renamed, Started, Played, TimedOut,
-                                TookTime, Covered, Returned, Followed, Agreed>;
+                                TookTime, Covered, Returned, Followed, Agreed, Removed, Said, Reported>;
 
 }  // namespace server

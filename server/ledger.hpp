@@ -23,6 +23,7 @@ public:
     void add(store::Guest guest) { batch_.guests.push_back(std::move(guest)); }
     void add(store::Membership membership) { batch_.memberships.push_back(std::move(membership)); }
     void add(store::Due due) { batch_.dues.push_back(due); }
+    void add(store::Report report) { batch_.reports.push_back(report); }
 
     void commit();  // once, or not at all if there is nothing
 

@@ -32,26 +32,35 @@ constexpr auto unseen = std::to_array<Range>({
     {0xE000, 0xF8FF}, {0xF0000, 0x10FFFF},                                 // of private meaning
 });
 
-}  // namespace
+constexpr char32_t joiner = 0x200D;  // makes one emoji of several
 
-std::optional<std::string> clean_name(std::string_view text) {
+std::optional<std::string> clean(std::string_view text, std::size_t chars_max, bool may_join) {
     std::string name;
     std::size_t letters = 0;
     bool space = false;
     while (!text.empty()) {
         const std::string_view before = text;
         const auto letter = core::take_character(text);
-        if (!letter || is_in(unseen, *letter)) return std::nullopt;
+        const bool is_joiner = letter == joiner && may_join && !name.empty() && !space;
+        if (!letter || (is_in(unseen, *letter) && !is_joiner)) return std::nullopt;
         if (is_in(spaces, *letter)) {
             space = !name.empty();
             continue;
         }
         if (space) name += ' ', ++letters, space = false;
         name += before.substr(0, before.size() - text.size());
-        if (++letters > name_chars_max) return std::nullopt;
+        if (++letters > chars_max) return std::nullopt;
     }
     if (name.empty()) return std::nullopt;
     return name;
+}
+
+}  // namespace
+
+std::optional<std::string> clean_name(std::string_view text) { return clean(text, name_chars_max, false); }
+
+std::optional<std::string> clean_text(std::string_view text, std::size_t chars_max) {
+    return clean(text, chars_max, true);
 }
 
 }  // namespace server

@@ -29,8 +29,14 @@ PersonId Table::person_of(std::string_view guest) const {
     return found == people.end() ? PersonId::nobody : PersonId(found - people.begin());
 }
 
+const Person* Table::person(PersonId id) const {
+    const auto index = static_cast<std::int32_t>(id);
+    return index >= 0 && std::cmp_less(index, people.size()) ? &people[static_cast<std::size_t>(index)] : nullptr;
+}
+
 bool Table::has_removed(std::string_view guest) const {
-    return std::ranges::any_of(people, [&](const Person& each) { return each.guest == guest && each.is_removed; });
+    const Person* found = person(person_of(guest));
+    return found != nullptr && found->is_removed;
 }
 
 std::optional<Reason> Table::overtaken(Seat seat, std::int32_t move) const {
@@ -329,8 +335,7 @@ Result<void> take(Table& table, const Said& said, std::int64_t at_ms) {
 }
 
 Result<void> take(Table& table, const Reported& reported, std::int64_t at_ms) {
-    const auto person = static_cast<std::int64_t>(reported.person);
-    if (person < 0 || std::cmp_greater_equal(person, table.people.size())) return refuse(Reason::no_such_person);
+    if (table.person(reported.person) == nullptr) return refuse(Reason::no_such_person);
     table.reports.push_back({reported.by, at_ms});
     return {};
 }

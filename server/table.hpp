@@ -75,6 +75,7 @@ struct Table {
     Seat seat_of(std::string_view guest) const;  // spectator if they have none
     const Place* place(Seat) const;              // null if there is no such seat
     PersonId person_of(std::string_view guest) const;  // nobody if they never sat here
+    const Person* person(PersonId) const;              // null if there is no such person
     bool has_removed(std::string_view guest) const;
     // What was decided after `move` may no longer count, because the seat or nature moved since, or the seat's time was
     // up: then it was decided about another position. What other seats do meanwhile, in time or not, is for the rules.

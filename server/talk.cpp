@@ -1,0 +1,78 @@
+// Chat, and reports to whoever runs this server. What is said is an event of the table's log, so that a report finds it
+// exactly as it was; it is sent as it is said, and once to who comes. Of a report nobody hears but who made it.
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "server/inside.hpp"
+#include "server/limits.hpp"
+#include "server/names.hpp"
+
+namespace server {
+
+using core::refuse;
+
+namespace {
+
+ChatLine line_of(const Spoken& spoken, std::int64_t now_ms) {
+    constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
+    const std::int64_t ago = std::clamp<std::int64_t>((now_ms - spoken.at_ms) / second_ms, 0, most);
+    return {spoken.number, spoken.person, spoken.name, spoken.text, static_cast<std::int32_t>(ago)};
+}
+
+// One person may report so often a day. Onlookers share a number, because anybody may become as many as they like.
+bool has_reported_enough(const Table& table, std::string_view guest, std::int64_t now_ms) {
+    const auto count = [&](const auto& counts) { return std::ranges::count_if(table.reports, counts); };
+    const auto is_onlooker = [&](std::string_view by) { return table.person_of(by) == PersonId::nobody; };
+    const auto of_today = count([&](const Filed& each) { return each.by == guest && now_ms - each.at_ms < day_ms; });
+    if (of_today >= reports_per_day_max) return true;
+    return is_onlooker(guest) &&
+           count([&](const Filed& each) { return is_onlooker(each.by); }) >= onlookers_reports_max;
+}
+
+}  // namespace
+
+Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Say& say) {
+    const Seat seat = live.table.seat_of(socket.guest);
+    if (seat == Seat::spectator) return refuse(Reason::not_seated);
+    const auto text = clean_text(say.text, line_chars_max);
+    if (!text) return refuse(Reason::bad_text);
+    const PersonId person = live.table.person_of(socket.guest);
+    if (live.table.person(person)->lines >= lines_per_person_max || live.table.lines >= lines_max) return refuse(Reason::chat_full);
+    if (!live.chatting[person].spend(now_ms_, lines_per_second, lines_at_once)) return refuse(Reason::too_fast);
+    return decide(live, Said{seat, *text});
+}
+
+Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Report& report) {
+    if (socket.guest.empty()) return refuse(Reason::not_named);
+    if (live.table.person(report.person) == nullptr) return refuse(Reason::no_such_person);
+    if (report.person == live.table.person_of(socket.guest)) return refuse(Reason::not_oneself);
+    const auto note = report.note.empty() ? std::optional<std::string>("") : clean_text(report.note, note_chars_max);
+    if (!note) return refuse(Reason::bad_text);
+    if (has_reported_enough(live.table, socket.guest, now_ms_)) return refuse(Reason::reported_enough);
+    const Reported event{socket.guest, report.person, report.about, report.item, *note};
+    if (auto kept = decide(live, event); !kept) return kept;
+    ledger_.add(store::Report{.table = live.id, .seq = live.seq, .at_ms = now_ms_});
+    send(socket.conn, Noted{});
+    return {};
+}
+
+void Hub::Inside::tell_line(const Live& live) {
+    const Heard heard{line_of(live.table.chat.back(), now_ms_)};
+    const auto text = std::make_shared<const std::string>(core::encode(ServerMessage(heard)));
+    for (const Watcher& each : live.watchers) {
+        if (each.has_chat) outbox_.push_back(Send{each.conn, text});
+    }
+}
+
+void Hub::Inside::tell_chat(Live& live) {
+    Chat chat;
+    for (const Spoken& each : live.table.chat) chat.lines.push_back(line_of(each, now_ms_));
+    const auto text = std::make_shared<const std::string>(core::encode(ServerMessage(chat)));
+    for (Watcher& each : live.watchers) {
+        if (std::exchange(each.has_chat, true) || chat.lines.empty()) continue;
+        outbox_.push_back(Send{each.conn, text});
+    }
+}
+
+}  // namespace server
