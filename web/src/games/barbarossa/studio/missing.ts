@@ -1,0 +1,17 @@
+// What still keeps one from being ready, in words. The rules ask for the same (R10); this only saves a refusal.
+import type { barbarossa } from "../../../wire.gen";
+import type { StudioWords } from "../words/studio";
+import { type Atelier, descriptionMax } from "./atelier.svelte";
+import { charsOf, wordFault } from "./wordcheck";
+
+export function missingIn(atelier: Atelier, config: barbarossa.Config, words: StudioWords): readonly string[] {
+  const { missing, missingAt } = words.people;
+  const lacks = atelier.pieces.flatMap((piece, index) => {
+    const text = atelier.cards[index]?.text;
+    if (text === undefined || wordFault(text.word, config.riddles) !== null) return [missingAt(index + 1, missing.word)];
+    if (piece.volume === 0) return [missingAt(index + 1, missing.clay)];
+    return charsOf(text.description) > descriptionMax ? [missingAt(index + 1, missing.text)] : [];
+  });
+  const isThemed = !config.common_theme || (atelier.theme.text.word.trim() !== "" && atelier.isThemeGood);
+  return isThemed ? lacks : [...lacks, missing.theme];
+}
