@@ -1,0 +1,28 @@
+// The sculptures as they come over the line: each once, the one in hand first. Until then, and where they cannot be had,
+// the table does without.
+import type { Fetch } from "../game";
+
+export class Clays {
+  #got: ReadonlyMap<number, string | null> = $state.raw(new Map());
+  readonly #asked = new Set<number>();
+  readonly #fetch: Fetch;
+
+  constructor(fetch: Fetch) {
+    this.#fetch = fetch;
+  }
+
+  /** Packed, as base64; null if there is none; undefined while it is on its way. */
+  of(object: number): string | null | undefined {
+    return this.#got.get(object);
+  }
+
+  /** `version` is another when the clay is: so much of it there is. */
+  want(object: number, version: number): void {
+    if (this.#asked.has(object)) return;
+    this.#asked.add(object);
+    void this.#fetch(object, version).then(
+      (clay) => (this.#got = new Map([...this.#got, [object, clay]])),
+      () => void this.#asked.delete(object), // the line broke: somebody will ask again
+    );
+  }
+}

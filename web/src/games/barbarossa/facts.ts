@@ -1,0 +1,119 @@
+// What can be read off one view of Barbarossa without having seen another: the spaces of the ring, what a right guess
+// would bring, which letters are known. The table draws it, the words say it; the rules themselves are in the engine.
+import type { barbarossa } from "../../wire.gen";
+import type { Lang } from "../../words/words";
+import type { UpdateOf } from "../game";
+
+export type View = barbarossa.View;
+export type Table = barbarossa.Table;
+export type Thing = barbarossa.Object; // that somebody made
+export type Line = barbarossa.Line;
+export type Answer = Exclude<barbarossa.Answer, "none">;
+export type Action = barbarossa.Action;
+export type Update = UpdateOf<"barbarossa">;
+
+export type Space = "elf" | "gem" | "dragon" | "question" | "ghost";
+
+/** The ring, clockwise from where everybody starts. */
+export const ring: readonly Space[] = [
+  "elf", "gem", "dragon", "question", "gem", "dragon", "elf", "gem", "ghost", "question", "gem", "dragon",
+];
+
+export const gemsMax = 13;
+export const hatStart = 6;
+export const goal = 32;
+export const questionMax = 140; // characters
+export const guessMax = 40; // whatever the words may be
+export const noteMax = 400;
+export const positionMax = 40; // of a letter, from either end
+export const arrowsOnOne = 2;
+export const answers: readonly Answer[] = ["yes", "no", "probably", "unknown"];
+
+/** In which the words are, and what bots ask. */
+export const langOf = ({ config }: Pick<Table, "config">): Lang => (config.language === "french" ? "fr" : "en");
+
+export const spaceAt = (index: number): Space => ring[((index % ring.length) + ring.length) % ring.length] ?? "elf";
+
+/** Where so many steps lead. */
+export const reach = (from: number, steps: number): number => (from + steps) % ring.length;
+
+/** What a magician could pay for, nearest first: one gem a space. */
+export interface Step {
+  readonly spaces: number;
+  readonly at: number;
+  readonly kind: Space;
+}
+
+export function steps(space: number, gems: number): readonly Step[] {
+  return Array.from({ length: Math.max(0, gems) }, (_, i) => {
+    const at = reach(space, i + 1);
+    return { spaces: i + 1, at, kind: spaceAt(at) };
+  });
+}
+
+/** So many arrows end the game. */
+export const arrowsMax = ({ seats }: Pick<Table, "seats">): number => (seats <= 4 ? 13 : 17);
+
+/** The last arrow of each stretch, and what the owner of the object gets for one of them. */
+export const ownerTable: { readonly [T in "few" | "many"]: readonly (readonly [number, number])[] } = {
+  few: [[2, -2], [4, -1], [6, 1], [9, 2], [10, 1], [12, -1], [13, -2]],
+  many: [[3, -2], [5, -1], [7, 1], [11, 2], [13, 1], [15, -1], [17, -2]],
+};
+
+export interface Worth {
+  readonly guesser: number;
+  readonly owner: number;
+}
+
+/** What guessing that object now would bring; null if it cannot be guessed any more. */
+export function worthOf(table: Table, thing: Thing): Worth | null {
+  const guesser = [5, 3][thing.arrows.length];
+  if (guesser === undefined) return null;
+  const rows = ownerTable[table.seats <= 4 ? "few" : "many"];
+  const owner = rows.find(([last]) => table.arrows + 1 <= last)?.[1] ?? -2;
+  return { guesser, owner };
+}
+
+/** Why an object cannot be guessed; null if it can. */
+export type Closed = "own" | "finished" | "guessed";
+
+export function closedTo(thing: Thing, seat: number): Closed | null {
+  if (thing.owner === seat) return "own";
+  if (thing.arrows.includes(seat)) return "guessed";
+  return thing.arrows.length >= arrowsOnOne ? "finished" : null;
+}
+
+/** Questions and letters are only refused about one's own: what was guessed may still help with what was not. */
+export const barredTo = (thing: Thing, seat: number, isGuess: boolean): Closed | null =>
+  isGuess || thing.owner === seat ? closedTo(thing, seat) : null;
+
+/** Objects that this seat can still guess, by index. */
+export const openTo = ({ objects }: Table, seat: number): readonly number[] =>
+  objects.flatMap((thing, index) => (closedTo(thing, seat) === null ? [index] : []));
+
+/** What was asked about an object: its notebook, which all may read. */
+export interface Told {
+  readonly line: Line;
+  readonly at: number; // its place in the talk of the table
+}
+
+export const linesOf = ({ talk }: Table, object: number): readonly Told[] =>
+  talk.flatMap((line, at) => (line.object === object ? [{ line, at }] : []));
+
+/** The line that waits for its owner; null if none does. */
+export const waitingLine = ({ talk, is_waiting }: Table): Line | null => (is_waiting ? (talk.at(-1) ?? null) : null);
+
+export const ownerOf = ({ objects }: Table, object: number): number => objects[object]?.owner ?? -1;
+
+/** Whose hat is farthest. */
+export function leaders({ players }: Table): readonly number[] {
+  const best = Math.max(...players.map(({ hat }) => hat));
+  return players.flatMap(({ hat }, seat) => (hat === best ? [seat] : []));
+}
+
+/** People still make things; nothing has been asked. */
+export const isSculpting = ({ phase }: Pick<Table, "phase">): boolean =>
+  phase === "sculpting" || phase === "supplying";
+
+export const isSeries = ({ phase }: Pick<Table, "phase">): boolean =>
+  phase === "first_series" || phase === "second_series";

@@ -1,0 +1,82 @@
+// My private notes, one for each object. What is typed is in this tab at once and at the server a moment later, so that
+// neither a reload nor a lost line costs a word of it.
+import { type Action, type View } from "./facts";
+
+export const keepMs = 700; // a hand that rests so long has written something
+
+/** What the server has not confirmed yet, by object; where storage is forbidden the page works, it only forgets. */
+export interface Memory {
+  readonly read: () => ReadonlyMap<number, string>;
+  readonly write: (texts: ReadonlyMap<number, string>) => void;
+}
+
+export function memoryOf(code: string, storage = (): Storage => sessionStorage): Memory {
+  const key = `palette.barbarossa.${code}.notes`;
+  return {
+    read: () => {
+      try {
+        const value: unknown = JSON.parse(storage().getItem(key) ?? "[]");
+        const isEntry = (each: unknown): each is [number, string] =>
+          Array.isArray(each) && Number.isInteger(each[0]) && typeof each[1] === "string";
+        return new Map(Array.isArray(value) ? value.filter(isEntry) : []);
+      } catch {
+        return new Map();
+      }
+    },
+    write: (texts) => {
+      try {
+        if (texts.size === 0) storage().removeItem(key);
+        else storage().setItem(key, JSON.stringify([...texts]));
+      } catch {
+        // forgotten
+      }
+    },
+  };
+}
+
+export class Notebook {
+  #known: readonly string[] = $state.raw([]); // as the server has them
+  #typed: ReadonlyMap<number, string> = $state.raw(new Map()); // and not confirmed
+  #tried = new Map<number, string>(); // what the server was last given: what it refuses is not sent again
+  readonly #memory: Memory;
+
+  constructor(memory: Memory) {
+    this.#memory = memory;
+    this.#typed = memory.read();
+  }
+
+  textOf(object: number): string {
+    return this.#typed.get(object) ?? this.#known[object] ?? "";
+  }
+
+  /** Whether something is still on its way. */
+  get isWaiting(): boolean {
+    return this.#typed.size > 0;
+  }
+
+  /** A move came; after a jump the server may not have what it was given last. */
+  arrive({ notes }: View, isJump: boolean): void {
+    if (isJump) this.#tried.clear();
+    this.#known = notes;
+    this.#keep(new Map([...this.#typed].filter(([object, text]) => text !== (notes[object] ?? ""))));
+  }
+
+  write(object: number, text: string): void {
+    this.#keep(new Map([...this.#typed, [object, text]]));
+  }
+
+  /** What the server should be given next; null if it has everything. */
+  toSend(): Action | null {
+    const left = [...this.#typed].find(([object, text]) => this.#tried.get(object) !== text);
+    return left === undefined ? null : { type: "note", object: left[0], text: left[1] };
+  }
+
+  sent(action: Action): void {
+    if (action.type === "note") this.#tried.set(action.object, action.text);
+  }
+
+  #keep(texts: ReadonlyMap<number, string>): void {
+    this.#typed = texts;
+    this.#memory.write(texts);
+  }
+}
