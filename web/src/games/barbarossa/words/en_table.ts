@@ -25,7 +25,7 @@ const object: ObjectWords = {
       capital(object.short(thing, people)),
       thing.arrows.length === 0 ? "no arrow" : `${counted(thing.arrows.length, "arrow")} by ` +
         together(thing.arrows, people),
-      closed === null || closed === "own" ? "" : object.closed(closed, thing, people),
+      closed === "guessed" ? "you have found it already" : "",
     ].filter((each) => each !== "").join(", "),
   description: ({ description }) => (description === "" ? "No description." : description),
   closed: (closed, { arrows }, people) => {
@@ -186,7 +186,7 @@ const curse: CurseWords = {
 /** What a screen reader says of a line of a notebook. */
 function lineSaid(line: Line, people: Parameters<SayWords["object"]>[2]): string {
   if (line.kind === "question") {
-    const said = line.answer === "none" ? "no answer yet" : answer[line.answer].toLocaleLowerCase("en");
+    const said = line.answer === "none" ? "no answer yet" : answer[line.answer];
     return `${line.text} ${named(line.asker, people)}, answer: ${said}.`;
   }
   if (line.kind === "letter") return `${talk.deed(line, people)} ${talk.letter(line, people)}.`;

@@ -1,5 +1,5 @@
 // What the table says in French while people play.
-import { capital, inList } from "../../../words/format";
+import { capital, de, inList } from "../../../words/format";
 import { arrowsMax, closedTo, goal, leaders, type Line, ring as spaces, spaceAt } from "../facts";
 import { lettersGiven, patternOf, written } from "../letters";
 import { counted, does, letterAt, named, of, plural, quoted, signed, together, who } from "./fr_people";
@@ -16,17 +16,18 @@ const object: ObjectWords = {
   shelf: "Les objets",
   title: ({ owner }, people) => (isMe(owner, people) ? "Votre énigme" : `L’énigme ${of(owner, people)}`),
   line: ({ number, arrows }, people) => {
-    const planted = arrows.length === 0 ? "pas encore de flèche" : `${counted(arrows.length, "flèche")}, de `;
-    return `Objet ${number + 1} · ${planted}${arrows.length === 0 ? "" : together(arrows, people)}`;
+    const planted = arrows.length === 0 ? "pas encore de flèche" :
+      `${counted(arrows.length, "flèche")}, ${de(together(arrows, people))}`;
+    return `Objet ${number + 1} · ${planted}`;
   },
   short: ({ owner, number }, people) =>
     isMe(owner, people) ? `votre objet ${number + 1}` : `l’objet ${number + 1} ${of(owner, people)}`,
   label: (thing, closed, people) =>
     [
       capital(object.short(thing, people)),
-      thing.arrows.length === 0 ? "sans flèche" : `${counted(thing.arrows.length, "flèche")} de ` +
-        together(thing.arrows, people),
-      closed === null || closed === "own" ? "" : object.closed(closed, thing, people),
+      thing.arrows.length === 0 ? "sans flèche" :
+        `${counted(thing.arrows.length, "flèche")} ${de(together(thing.arrows, people))}`,
+      closed === "guessed" ? "vous l’avez déjà trouvé" : "",
     ].filter((each) => each !== "").join(", "),
   description: ({ description }) => (description === "" ? "Pas de description." : description),
   closed: (closed, { arrows }, people) => {

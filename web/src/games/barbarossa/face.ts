@@ -1,0 +1,9 @@
+// Barbarossa's face at the table, loaded when a table is opened.
+import type { GameFace } from "../game";
+import Album from "./Album.svelte";
+import EndSheet from "./EndSheet.svelte";
+import { ruleNow, showFor } from "./story";
+import Table from "./Table.svelte";
+import { words } from "./words/all";
+
+export const face: GameFace<"barbarossa"> = { words, Table, EndSheet, Album, ruleNow, showFor };

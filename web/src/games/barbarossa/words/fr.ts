@@ -1,0 +1,52 @@
+// Barbarossa in French: the sentences the shell asks for, and all the rest by its own file.
+import type { People } from "../../game";
+import { arrowsMax, type View } from "../facts";
+import { type Decision, decision } from "../story";
+import { announce } from "./announce";
+import { illegal } from "./fr_illegal";
+import { bots, options } from "./fr_options";
+import { arrive, does, together, who } from "./fr_people";
+import { rules } from "./fr_rules";
+import { album, sheet } from "./fr_sheet";
+import { story } from "./fr_story";
+import { table } from "./fr_table";
+import { isMe } from "./people";
+import type { Words } from "./words";
+
+function status({ table: { phase, arrows, seats, players } }: View): string {
+  switch (phase) {
+    case "sculpting": return `Modelage · ${players.filter(({ is_ready }) => is_ready).length} sur ${seats}`;
+    case "supplying":
+    case "opening": return "La partie commence";
+    case "over": return "Partie terminée";
+    default: return `Flèches · ${arrows} sur ${arrowsMax({ seats })}`; // short: it must fit a phone
+  }
+}
+
+/** One true sentence: who won, and by what. */
+function ending(how: Decision, people: People): string {
+  if (how.type === "goal") {
+    const [seat] = how.seats;
+    return how.seats.length === 1 && seat !== undefined
+      ? `${does(seat, people, "arrivez", "arrive")} au but.`
+      : `${arrive(how.seats, people)} au but ensemble.`;
+  }
+  const end = how.isGoal ? "Un chapeau est arrivé au but" : "La dernière flèche est plantée";
+  if (how.type === "shared") return `${end} : victoire partagée entre ${together(how.seats, people)}.`;
+  const wins = isMe(how.seat, people) ? "gagnez" : "gagne";
+  return `${end} : ${who(how.seat, people)} ${wins} ${how.by === 1 ? "d’un" : `de ${how.by}`} pas.`;
+}
+
+export const words: Words = {
+  options,
+  illegal,
+  bots,
+  rules,
+  status: ({ view }) => status(view),
+  announce: announce(story),
+  ending: ({ view, outcome }, people) => (outcome === null ? "" : ending(decision(view, outcome.places), people)),
+  story,
+  sheet,
+  album,
+  table,
+};
