@@ -83,8 +83,11 @@ int tell_size(const clay::Strokes& strokes) {
     std::printf("strokes %zu, packed %zu bytes, volume %d of %d thousandths, work %.1f %% of what a server follows\n",
                 strokes.size(), clay::pack(strokes).size(), coarse.volume(), clay::volume_max,
                 100.0 * static_cast<double>(work) / static_cast<double>(clay::work_max));
-    if (clay::measure(strokes)) return 0;
-    std::fprintf(stderr, "palette: a table would refuse it: it is too large\n");
+    const auto measured = clay::measure(strokes);
+    if (measured) return 0;
+    const bool is_too_much = measured.error() == clay::Fault::over_volume;
+    std::fprintf(stderr, "palette: a table would refuse it: %s\n",
+                 is_too_much ? "it takes more clay than there is" : "its strokes are too many or too large");
     return 1;
 }
 

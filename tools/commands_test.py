@@ -175,7 +175,7 @@ class Clay(unittest.TestCase):
         script.write_text("box at 512 512 512 half 500 500 500\n")
         told = run("clay", script, "--png", self.png, "--pixels", "32")
         self.assertEqual(told.returncode, 1)
-        self.assertIn("a table would refuse it", told.stderr)
+        self.assertIn("a table would refuse it: it takes more clay than there is", told.stderr)
         self.assertEqual(read_png(self.png)[:2], (32, 32))
 
     def test_bytes_that_are_no_strokes_are_refused(self):
