@@ -9,8 +9,8 @@ const unruly: Game["choose"] = (seat, action, move) => (seat === 2 && move % 7 =
 
 export const games: { readonly [name: string]: Game } = {
   three: { seats: 3, config: {}, bot: "habitue" },
-  "four who are unruly": { seats: 4, config: { language: "english", common_theme: true }, bot: "random", choose: unruly },
-  "five who always pay": { seats: 5, config: { first: "seat_3", penalties_always: true }, bot: "random" },
+  "four who are unruly": { seats: 4, config: { language: "english", common_theme: true }, choose: unruly },
+  "five who always pay": { seats: 5, config: { first: "seat_3", penalties_always: true } },
 };
 
 const done = new Map<string, Promise<readonly Update[]>>();

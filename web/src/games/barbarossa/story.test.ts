@@ -119,8 +119,10 @@ describe("by hand", () => {
   });
 
   it("finds who won, and by what", () => {
-    const over = (hats: readonly number[], change: Partial<Table>): View =>
-      ({ me: 0, table: { ...table, players: hats.map((hat) => ({ ...player, hat })), phase: "over", ...change } }) as View;
+    const over = (hats: readonly number[], change: Partial<Table>): View => {
+      const players = hats.map((hat) => ({ ...player, hat }));
+      return { me: 0, table: { ...table, players, phase: "over", ...change } } as View;
+    };
     expect(decision(over([32, 12, 7], { reached: [0] }), [1, 2, 3])).toEqual({ type: "goal", seats: [0] });
     expect(decision(over([9, 12, 7], { arrows: 13 }), [2, 1, 3]))
       .toEqual({ type: "lead", seat: 1, by: 3, isGoal: false });

@@ -1,6 +1,8 @@
 // What a move did, for the announcer, and what it makes of the page: how long it is shown and which rule it touches.
 // A letter is in an event only for who asked for it, a guess for asker and owner: the view has it for nobody else.
-import { arrowsMax, type Line, ownerOf, type Space, spaceAt, type Table, type Thing, type Update, type View } from "./facts";
+import {
+  arrowsMax, type Line, ownerOf, type Space, spaceAt, type Table, type Thing, type Update, type View,
+} from "./facts";
 
 /** A line of the talk, and the object it is about. */
 interface About {
@@ -44,8 +46,10 @@ function did({ action, actor, view: { table } }: Update, was: Table): readonly E
     case "rework": return [{ type: "rework", seat: actor }];
     case "supply": return [{ type: "supplied", seat: ownerOf(table, action.object) }];
     case "begin": return [{ type: "begun", dice: action.dice, first: table.turn }];
-    case "rolled": return [{ type: "rolled", seat: was.turn, die: action.die, ...landed(table, was) }, ...space(table, was)];
-    case "pay": return [{ type: "paid", seat: was.turn, gems: action.spaces, ...landed(table, was) }, ...space(table, was)];
+    case "rolled":
+      return [{ type: "rolled", seat: was.turn, die: action.die, space: landing(table, was) }, ...given(table, was)];
+    case "pay":
+      return [{ type: "paid", seat: was.turn, gems: action.spaces, space: landing(table, was) }, ...given(table, was)];
     case "letter": return latest(table, "lettered");
     case "question": return latest(table, "asked");
     case "guess": return table.is_waiting ? latest(table, "proposed") : verdict(table, was);
@@ -64,14 +68,13 @@ function did({ action, actor, view: { table } }: Update, was: Table): readonly E
   }
 }
 
-function landed({ players }: Table, { turn }: Table): { readonly space: Space } {
-  return { space: spaceAt(players[turn]?.space ?? 0) };
-}
+/** The space that the magician came to. */
+const landing = ({ players }: Table, { turn }: Table): Space => spaceAt(players[turn]?.space ?? 0);
 
 /** What the space gave at once; elves and questions ask for more. */
-function space(table: Table, was: Table): readonly Event[] {
+function given(table: Table, was: Table): readonly Event[] {
   const seat = was.turn;
-  switch (landed(table, was).space) {
+  switch (landing(table, was)) {
     case "gem": return [{ type: "gem", seat, gems: table.players[seat]?.gems ?? 0 }];
     case "dragon": return [{ type: "hazard", seat, points: 1 }];
     case "ghost": return [{ type: "hazard", seat, points: 2 }];

@@ -8,8 +8,8 @@ const making: readonly Rule[] = [
     id: "aim",
     title: "The aim",
     text: [
-      "You make things of clay, and each hides a word. The others look for your words, you look for theirs. The first " +
-        "hat at the goal, the 32nd space, wins.",
+      "You make things of clay, and each hides a word. The others look for your words, you look for theirs. The " +
+        "first hat at the goal, the 32nd space, wins.",
       "It is all a matter of measure: an object guessed too early or too late moves you back, one guessed at the " +
         "right time moves you on. Neither too plain, nor too dark.",
     ],
@@ -20,8 +20,8 @@ const making: readonly Rule[] = [
     text: [
       "With three players everybody makes three objects; with four, five or six, two. All work at the same time and " +
         "see nothing of each other. There is only so much clay: a gauge shows what is left.",
-      "Every stroke is kept at once. When your objects are made and named, say that you are done; as long as somebody " +
-        "else still works, you may think again.",
+      "Every stroke is kept at once. When your objects are made and named, say that you are done; as long as " +
+        "somebody else still works, you may think again.",
       "You may also describe an object in 200 characters, for those who cannot see it, and choose whether the " +
         "description is shown.",
     ],
@@ -42,10 +42,10 @@ const turns: readonly Rule[] = [
     id: "board",
     title: "The ring",
     text: [
-      "Twelve spaces: four gems, three dragons, a ghost, two elves and two spaces of questions. The magicians start on " +
-        "an elf and go round clockwise.",
-      "Gem: you get one. Dragon: all other hats go one step on. Ghost: two. Elf: you may ask for a letter. Questions: " +
-        "two series, to ask and then to guess.",
+      "Twelve spaces: four gems, three dragons, a ghost, two elves and two spaces of questions. The magicians start " +
+        "on an elf and go round clockwise.",
+      "Gem: you get one. Dragon: all other hats go one step on. Ghost: two. Elf: you may ask for a letter. " +
+        "Questions: two series, to ask and then to guess.",
     ],
     Figure: figures.ring,
   },
@@ -75,8 +75,8 @@ const turns: readonly Rule[] = [
     text: [
       "First series: ask about the objects of others, changing object and person as you like. It lasts until the " +
         "first no. Nobody guesses yet.",
-      "Second series: questions and guesses in any order, until the next no, to a question or to a guess. A word that " +
-        "was found does not end it.",
+      "Second series: questions and guesses in any order, until the next no, to a question or to a guess. A word " +
+        "that was found does not end it.",
       "You may stop whenever you like. After thirty questions a series is over by itself.",
     ],
     Figure: figures.series,
@@ -87,8 +87,8 @@ const turns: readonly Rule[] = [
     text: [
       "Whoever made the object answers, and nobody else: yes, no, probably, or I don’t know. Only a no ends the " +
         "series. Questions and answers are for the whole table.",
-      "A question has 140 characters at most. The host may forbid those about the letters, the spelling or the length " +
-        "of the word.",
+      "A question has 140 characters at most. The host may forbid those about the letters, the spelling or the " +
+        "length of the word.",
     ],
   },
 ];
@@ -108,10 +108,10 @@ const riddles: readonly Rule[] = [
     id: "arrows",
     title: "Arrows",
     text: [
-      "A word found: you plant an arrow in the object. The first moves you on by 5 steps, the second by 3. There is no " +
-        "third.",
-      "The maker moves too, by all arrows planted on the table, the new one included: the chart says how far. Early or " +
-        "late it is backwards; in the middle of the game it is forwards.",
+      "A word found: you plant an arrow in the object. The first moves you on by 5 steps, the second by 3. There is " +
+        "no third.",
+      "The maker moves too, by all arrows planted on the table, the new one included: the chart says how far. Early " +
+        "or late it is backwards; in the middle of the game it is forwards.",
       "A hat starts on the 6th space. It goes no farther back than the first.",
     ],
     Figure: figures.arrows,
@@ -122,8 +122,8 @@ const riddles: readonly Rule[] = [
     text: [
       "Everybody has three. A curse buys a letter or a guess at almost any time, even in the turns of others, and " +
         "several in a row if you like. First come, first served.",
-      "Never during the second series of somebody else, nor while an answer is awaited or the die rolls. A curse ends " +
-        "no series, even if the guess is wrong.",
+      "Never during the second series of somebody else, nor while an answer is awaited or the die rolls. A curse " +
+        "ends no series, even if the guess is wrong.",
       "Once the table has spent five, whoever has none left may take three back, once in a game.",
     ],
     Figure: figures.curses,
@@ -132,8 +132,8 @@ const riddles: readonly Rule[] = [
     id: "end",
     title: "The end",
     text: [
-      "A hat at the goal, and the game is over on the spot. If a dragon or a ghost brings several hats there at once, " +
-        "they share the victory.",
+      "A hat at the goal, and the game is over on the spot. If a dragon or a ghost brings several hats there at " +
+        "once, they share the victory.",
       "Otherwise it ends with the 13th arrow, at three or four players, or the 17th, at five or six. Each object " +
         "without arrow then costs its maker 5 steps, each with only one, 2. The foremost hat wins; equals share.",
     ],
@@ -147,9 +147,9 @@ const around: readonly Rule[] = [
     text: [
       "What was asked about an object is its notebook, open to all. You also have notes of your own, 400 characters " +
         "for each object, that nobody else reads.",
-      "A letter is seen by whoever asked for it, a guess by who made it and by the maker of the object. After the end " +
-        "everything opens to those who played: words, letters, guesses, and the film of each piece being made. An " +
-        "answer can then be marked as disputed; no hat moves for that.",
+      "A letter is seen by whoever asked for it, a guess by who made it and by the maker of the object. After the " +
+        "end everything opens to those who played: words, letters, guesses, and the film of each piece being made. " +
+        "An answer can then be marked as disputed; no hat moves for that.",
       "The album stays among you. A link opens it to others only if every person at the table agrees.",
     ],
   },

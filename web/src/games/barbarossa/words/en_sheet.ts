@@ -9,7 +9,9 @@ import type { SheetWords } from "./sheet";
 
 /** Nour’s “cup”; without the word for who may not read it. */
 const nameOfThing = ({ thing }: Told, people: Parameters<SheetWords["keptLine"]>[1]): string =>
-  capital(thing.word === "" ? table.object.short(thing, people) : `${whose(thing.owner, people)} ${quoted(thing.word)}`);
+  capital(
+    thing.word === "" ? table.object.short(thing, people) : `${whose(thing.owner, people)} ${quoted(thing.word)}`,
+  );
 
 export const sheet: SheetWords = {
   title: "Where the steps came from",

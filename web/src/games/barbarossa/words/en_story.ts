@@ -125,7 +125,8 @@ function asked(view: View, people: People): string {
     case "verdict": {
       const line = waitingLine(table);
       const word = table.objects[line?.object ?? -1]?.word ?? "";
-      return `It is for you to judge ${named(line?.asker ?? -1, people)}: your word is ${quoted(word)}. Is it the same?`;
+      const judges = `It is for you to judge ${named(line?.asker ?? -1, people)}: your word is ${quoted(word)}`;
+      return `${judges}. Is it the same?`;
     }
     case null: return "";
   }

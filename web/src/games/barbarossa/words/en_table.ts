@@ -19,7 +19,7 @@ const object: ObjectWords = {
     const planted = arrows.length === 0 ? "no arrow yet" : `${counted(arrows.length, "arrow")}, by `;
     return `Object ${number + 1} · ${planted}${arrows.length === 0 ? "" : together(arrows, people)}`;
   },
-  short: ({ owner, number }, people) => `${whose(owner, people)} object ${number + 1}`,
+  short: ({ owner, number }, people) => whose(owner, people) + ` object ${number + 1}`,
   label: (thing, closed, people) =>
     [
       capital(object.short(thing, people)),
@@ -123,7 +123,8 @@ const letter: LetterWords = {
     const all = [
       ...start.map((known, i) => say(i + 1, known)), ...end.map((known, i) => say(i - end.length, known)),
     ].filter((each) => each !== "");
-    const size = length !== null ? `the word has ${counted(length, "letter")}` : below === null ? "" : letter.below(below);
+    const size = length !== null ? `the word has ${counted(length, "letter")}`
+      : below === null ? "" : letter.below(below);
     return capital(inList("en", size === "" ? all : [...all, size]));
   },
   known: "Your letters",

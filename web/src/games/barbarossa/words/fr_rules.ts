@@ -8,8 +8,8 @@ const making: readonly Rule[] = [
     id: "aim",
     title: "Le but",
     text: [
-      "Vous modelez des objets, et chacun cache un mot. Les autres cherchent vos mots, vous cherchez les leurs. " +
-        "Le premier chapeau au but, la 32ᵉ case, gagne.",
+      "Vous modelez des objets, et chacun cache un mot. Les autres cherchent vos mots, vous cherchez les leurs. Le " +
+        "premier chapeau au but, la 32ᵉ case, gagne.",
       "Tout est dans la mesure : un objet deviné trop tôt ou trop tard vous fait reculer, un objet deviné au bon " +
         "moment vous fait avancer. Ni trop clair, ni trop obscur.",
     ],
@@ -18,8 +18,8 @@ const making: readonly Rule[] = [
     id: "sculpting",
     title: "Modeler",
     text: [
-      "À trois, chacun fait trois objets ; à quatre, cinq ou six, deux. Tout le monde modèle en même temps, sans rien " +
-        "voir des autres. La quantité d’argile est limitée : une jauge vous dit ce qu’il en reste.",
+      "À trois, chacun fait trois objets ; à quatre, cinq ou six, deux. Tout le monde modèle en même temps, sans " +
+        "rien voir des autres. La quantité d’argile est limitée : une jauge vous dit ce qu’il en reste.",
       "Chaque geste est gardé aussitôt. Quand vos objets sont faits et nommés, dites que vous avez fini ; tant " +
         "qu’une autre personne travaille, vous pouvez vous raviser.",
       "Vous pouvez aussi décrire un objet en 200 caractères, pour qui ne peut pas le voir, et choisir de montrer " +
@@ -74,8 +74,8 @@ const turns: readonly Rule[] = [
     id: "questions",
     title: "Les deux séries",
     text: [
-      "Première série : posez des questions sur les objets des autres, en changeant d’objet et de personne comme vous " +
-        "voulez. Elle dure jusqu’au premier non. On n’y devine pas encore.",
+      "Première série : posez des questions sur les objets des autres, en changeant d’objet et de personne comme " +
+        "vous voulez. Elle dure jusqu’au premier non. On n’y devine pas encore.",
       "Seconde série : questions et propositions, mêlées à votre guise, jusqu’au non suivant, que ce soit à une " +
         "question ou à une proposition. Un mot trouvé ne l’arrête pas.",
       "Vous pouvez vous arrêter quand vous voulez. Au bout de trente questions, une série se termine d’elle-même.",
@@ -101,8 +101,8 @@ const riddles: readonly Rule[] = [
     text: [
       "Une proposition s’écrit, pour l’auteur seul. Si c’est le mot même, elle est juste aussitôt ; majuscules, " +
         "accents, article et simple pluriel ne comptent pas. Sinon, l’auteur dit si c’est bien cela.",
-      "Une erreur ne coûte rien, mais elle arrête la seconde série. On ne devine ni ses propres objets, ni deux " +
-        "fois le même.",
+      "Une erreur ne coûte rien, mais elle arrête la seconde série. On ne devine ni ses propres objets, ni deux fois " +
+        "le même.",
     ],
   },
   {
@@ -111,8 +111,8 @@ const riddles: readonly Rule[] = [
     text: [
       "Mot trouvé : vous plantez une flèche dans l’objet. La première vous fait avancer de 5 pas, la seconde de 3. " +
         "Il n’y en a pas de troisième.",
-      "L’auteur bouge aussi, d’après toutes les flèches plantées sur la table, la nouvelle comprise : le tableau " +
-        "dit de combien. Tôt ou tard, il recule ; au milieu de la partie, il avance.",
+      "L’auteur bouge aussi, d’après toutes les flèches plantées sur la table, la nouvelle comprise : le tableau dit " +
+        "de combien. Tôt ou tard, il recule ; au milieu de la partie, il avance.",
       "Un chapeau part de la 6ᵉ case. Il ne recule pas plus loin que la première.",
     ],
     Figure: figures.arrows,

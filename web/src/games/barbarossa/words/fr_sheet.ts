@@ -5,7 +5,6 @@ import type { Line } from "../facts";
 import type { AlbumWords } from "./album";
 import { counted, letterAt, named, of, plural, quoted, signed, together, who } from "./fr_people";
 import { table } from "./fr_table";
-import { isMe } from "./people";
 import type { SheetWords } from "./sheet";
 
 /** « tasse », de Nour; without the word for who may not read it. */
@@ -52,8 +51,8 @@ export const album: AlbumWords = {
   count: (objects) => `${capital(inLetters("fr", objects))} objets, et ce qu’ils voulaient dire.`,
   contents: "Tous les objets",
   entry: ({ word, owner, number }, people) =>
-    `${word === "" ? `Objet ${number + 1}` : quoted(word)}, ${of(owner, people)}`,
-  by: ({ owner, number }, people) => `${isMe(owner, people) ? "De vous" : capital(of(owner, people))} · objet ${number + 1}`,
+    [word === "" ? `Objet ${number + 1}` : quoted(word), of(owner, people)].join(", "),
+  by: ({ owner, number }, people) => `${capital(of(owner, people))} · objet ${number + 1}`,
   theme: (theme) => `Thème : ${quoted(theme)}`,
   found: ({ line, points }, people) => `Trouvé par ${who(line.asker, people)}${curse(line)} : ${signed(points)}`,
   notFound: "Personne ne l’a trouvé.",

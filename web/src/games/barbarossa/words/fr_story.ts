@@ -118,7 +118,8 @@ function asked(view: View, people: People): string {
     case "clay": return "À vous de modeler vos objets et de leur donner un mot.";
     case "move": {
       const gems = table.players[view.me]?.gems ?? 0;
-      return gems === 0 ? "À vous : lancez le dé." : `À vous : lancez le dé, ou payez. Vous avez ${counted(gems, "gemme")}.`;
+      return gems === 0 ? "À vous : lancez le dé."
+        : `À vous : lancez le dé, ou payez. Vous avez ${counted(gems, "gemme")}.`;
     }
     case "letter": return "À vous : demandez une lettre, ou passez.";
     case "question": return "À vous : première série, jusqu’à un non.";
@@ -133,7 +134,8 @@ function asked(view: View, people: People): string {
     case "verdict": {
       const line = waitingLine(table);
       const word = table.objects[line?.object ?? -1]?.word ?? "";
-      return `À vous de juger ${named(line?.asker ?? -1, people)} : votre mot est ${quoted(word)}. Est-ce la même chose ?`;
+      const judges = `À vous de juger ${named(line?.asker ?? -1, people)} : votre mot est ${quoted(word)}`;
+      return `${judges}. Est-ce la même chose ?`;
     }
     case null: return "";
   }

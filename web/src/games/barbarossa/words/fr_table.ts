@@ -155,7 +155,7 @@ const reply: ReplyWords = {
   asks: ({ asker }, people) => `${does(asker, people, "demandez", "vous demande")}`,
   word: (word) => `Votre mot : ${quoted(word)}`,
   help: "Répondez du mieux que vous pouvez. Après un non, la série s’arrête.",
-  guesses: ({ asker }, people) => `${does(asker, people, "proposez", "propose")}`,
+  guesses: ({ asker }, people) => does(asker, people, "proposez", "propose"),
   yours: "Votre mot",
   judge: "Est-ce la même chose ?",
   right: "Oui, c’est ça",
