@@ -91,7 +91,7 @@ function guesses(moment: Moment): readonly Act[] {
     stop(moment, true),
     { label: words.ask.toAsk, kind: "plain", isHere: true, take: () => (turn.isGuessing = false) },
     {
-      label: words.ask.guess, short: words.ask.guessShort, kind: "main",
+      label: words.ask.guess, kind: "main",
       take: guess === null ? null : () => act(guess),
     },
   ];

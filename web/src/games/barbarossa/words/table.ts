@@ -118,7 +118,6 @@ export interface AskWords {
   readonly noLetters: string; // at a table where letters are not asked for in words
   readonly ask: string; // on the button
   readonly guess: string;
-  readonly guessShort: string; // on a phone
   readonly toGuess: string; // on the other: the word instead
   readonly toAsk: string; // a question instead
   readonly stop: (isSecond: boolean) => string;
