@@ -1,11 +1,12 @@
 // Every game's face. A game in the C++ list that is missing here does not compile.
+import { barbarossa } from "./barbarossa/barbarossa";
 import { colorwords } from "./colorwords/colorwords";
 import { coloryam } from "./coloryam/coloryam";
 import { farben } from "./farben/farben";
 import { farfalia } from "./farfalia/farfalia";
 import type { AnyFace, GameName, GameUi } from "./game";
 
-export const all: { readonly [G in GameName]: GameUi<G> } = { coloryam, farfalia, colorwords, farben };
+export const all: { readonly [G in GameName]: GameUi<G> } = { coloryam, farfalia, colorwords, farben, barbarossa };
 
 export const isGame = (name: string): name is GameName => name in all;
 

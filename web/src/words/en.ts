@@ -60,7 +60,6 @@ export const en: Words = {
     title: "Which colour tonight?",
     intro: "Pull a card from the swatch book and take a seat. You play within twenty seconds, without an account.",
     games: "The five games",
-    soon: "Coming soon",
     play: "Play now",
     choose: "Choose the bots",
     friends: "With friends",
@@ -78,7 +77,6 @@ export const en: Words = {
     solo: "solo",
     status: { waiting: "Settling in", playing: "Playing", over: "Finished" },
     mine: "Your turn",
-    barbarossa: { title: "Barbarossa", line: "Sculpt a riddle: not too clear, not too obscure." },
   },
 
   name: {

@@ -61,7 +61,6 @@ export const fr = {
     title: "Quelle couleur, ce soir ?",
     intro: "Tirez une carte du nuancier et asseyez-vous. On joue en vingt secondes, sans compte.",
     games: "Les cinq jeux",
-    soon: "Bientôt",
     play: "Jouer maintenant",
     choose: "Choisir les robots",
     friends: "Avec des amis",
@@ -79,7 +78,6 @@ export const fr = {
     solo: "en solo",
     status: { waiting: "On s’installe", playing: "En cours", over: "Terminée" },
     mine: "À vous",
-    barbarossa: { title: "Barbarossa", line: "Modelez une énigme : ni trop claire, ni trop obscure." },
   },
 
   name: {
