@@ -38,7 +38,8 @@ TEST(Fault, says_what_is_wrong_with_a_setup) {
         const auto match = games::open_match(game, seats, *core::decode<Json>(config));
         return match ? "nothing" : match.error().why;
     };
-    EXPECT_EQ(why("chess", 2, "{}"), "there is no game 'chess'; there are: coloryam, farfalia, colorwords, farben");
+    EXPECT_EQ(why("chess", 2, "{}"),
+              "there is no game 'chess'; there are: coloryam, farfalia, colorwords, farben, barbarossa");
     EXPECT_EQ(why("coloryam", 7, "{}"), "coloryam takes 2 to 5 seats, not 7");
     EXPECT_EQ(why("coloryam", 2, "[]"), "the options of coloryam are a JSON object");
     EXPECT_EQ(why("coloryam", 2, "{}"), "option 'sheet' is missing");

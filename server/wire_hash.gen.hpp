@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "20317232";
+inline constexpr std::string_view wire = "b7cbe131";
 
 }  // namespace server

@@ -1,5 +1,195 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "20317232"; // the server sends a page with another away to reload
+export const wire = "b7cbe131"; // the server sends a page with another away to reload
+
+export declare namespace barbarossa {
+  type Riddles = "one_word" | "two_words" | "expressions";
+  type Sculpting = "minutes_5" | "minutes_10" | "minutes_20";
+  type Edition = "kosmos" | "ass";
+  type First = "drawn" | "seat_1" | "seat_2" | "seat_3" | "seat_4" | "seat_5" | "seat_6";
+  interface Config {
+    readonly language: lexicon.Language;
+    readonly riddles: barbarossa.Riddles;
+    readonly sculpting: barbarossa.Sculpting;
+    readonly letter_questions: boolean;
+    readonly penalties_always: boolean;
+    readonly common_theme: boolean;
+    readonly edition: barbarossa.Edition;
+    readonly first: barbarossa.First;
+  }
+  interface Shape {
+    readonly type: "shape";
+    readonly object: number;
+    readonly keep: number;
+    readonly strokes: string;
+  }
+  interface Label {
+    readonly type: "label";
+    readonly object: number;
+    readonly word: string;
+    readonly description: string;
+    readonly is_described: boolean;
+  }
+  interface Theme { readonly type: "theme"; readonly text: string; }
+  interface Ready { readonly type: "ready"; }
+  interface Rework { readonly type: "rework"; }
+  interface Roll { readonly type: "roll"; }
+  interface Pay { readonly type: "pay"; readonly spaces: number; }
+  interface Letter {
+    readonly type: "letter";
+    readonly object: number;
+    readonly position: number;
+    readonly is_curse: boolean;
+  }
+  interface Question { readonly type: "question"; readonly object: number; readonly text: string; }
+  interface Guess {
+    readonly type: "guess";
+    readonly object: number;
+    readonly word: string;
+    readonly is_curse: boolean;
+  }
+  interface Stop { readonly type: "stop"; }
+  type Answer = "none" | "yes" | "no" | "probably" | "unknown";
+  interface Reply { readonly type: "reply"; readonly answer: barbarossa.Answer; }
+  interface Judge { readonly type: "judge"; readonly is_right: boolean; }
+  interface Refill { readonly type: "refill"; }
+  interface Note { readonly type: "note"; readonly object: number; readonly text: string; }
+  interface Dispute { readonly type: "dispute"; readonly line: number; readonly is_disputed: boolean; }
+  interface Supply { readonly type: "supply"; readonly object: number; readonly entry: number; }
+  interface Begin { readonly type: "begin"; readonly dice: readonly number[]; }
+  interface Rolled { readonly type: "rolled"; readonly die: number; }
+  interface TimedOut { readonly type: "timed_out"; readonly seat: core.Seat; }
+  type Action =
+    | barbarossa.Shape
+    | barbarossa.Label
+    | barbarossa.Theme
+    | barbarossa.Ready
+    | barbarossa.Rework
+    | barbarossa.Roll
+    | barbarossa.Pay
+    | barbarossa.Letter
+    | barbarossa.Question
+    | barbarossa.Guess
+    | barbarossa.Stop
+    | barbarossa.Reply
+    | barbarossa.Judge
+    | barbarossa.Refill
+    | barbarossa.Note
+    | barbarossa.Dispute
+    | barbarossa.Supply
+    | barbarossa.Begin
+    | barbarossa.Rolled
+    | barbarossa.TimedOut;
+  type Phase =
+    | "sculpting"
+    | "supplying"
+    | "opening"
+    | "moving"
+    | "rolling"
+    | "lettering"
+    | "first_series"
+    | "second_series"
+    | "over";
+  interface Player {
+    readonly space: number;
+    readonly gems: number;
+    readonly hat: number;
+    readonly by_guesses: number;
+    readonly by_objects: number;
+    readonly by_hazards: number;
+    readonly curses: number;
+    readonly has_refilled: boolean;
+    readonly is_ready: boolean;
+    readonly theme: string;
+  }
+  interface Object {
+    readonly owner: core.Seat;
+    readonly number: number;
+    readonly word: string;
+    readonly description: string;
+    readonly is_described: boolean;
+    readonly clay_bytes: number;
+    readonly arrows: readonly core.Seat[];
+  }
+  type Kind = "question" | "letter" | "guess";
+  interface Line {
+    readonly kind: barbarossa.Kind;
+    readonly asker: core.Seat;
+    readonly object: number;
+    readonly text: string;
+    readonly answer: barbarossa.Answer;
+    readonly position: number;
+    readonly is_curse: boolean;
+    readonly is_hidden: boolean;
+    readonly disputed: readonly number[];
+  }
+  interface Table {
+    readonly config: barbarossa.Config;
+    readonly seats: number;
+    readonly phase: barbarossa.Phase;
+    readonly players: readonly barbarossa.Player[];
+    readonly objects: readonly barbarossa.Object[];
+    readonly opening: readonly number[];
+    readonly turn: core.Seat;
+    readonly die: number;
+    readonly asked: number;
+    readonly talk: readonly barbarossa.Line[];
+    readonly is_waiting: boolean;
+    readonly spent_curses: number;
+    readonly arrows: number;
+    readonly reached: readonly number[];
+  }
+  interface View {
+    readonly me: core.Seat;
+    readonly table: barbarossa.Table;
+    readonly can_curse: boolean;
+    readonly can_refill: boolean;
+    readonly notes: readonly string[];
+  }
+  type Illegal =
+    | "not_your_turn"
+    | "not_your_action"
+    | "not_now"
+    | "no_such_seat"
+    | "no_such_object"
+    | "not_your_object"
+    | "already_ready"
+    | "strokes_too_long"
+    | "strokes_corrupt"
+    | "strokes_version"
+    | "strokes_outside"
+    | "too_much_clay"
+    | "too_much_work"
+    | "no_clay"
+    | "no_word"
+    | "word_too_long"
+    | "word_has_digits"
+    | "not_one_word"
+    | "not_two_words"
+    | "not_text"
+    | "same_word"
+    | "no_theme"
+    | "theme_too_long"
+    | "description_too_long"
+    | "too_few_gems"
+    | "no_such_distance"
+    | "own_object"
+    | "object_finished"
+    | "already_guessed"
+    | "no_such_position"
+    | "no_guess_yet"
+    | "no_question"
+    | "question_too_long"
+    | "no_letter_questions"
+    | "not_owner"
+    | "no_answer"
+    | "no_curse_left"
+    | "no_curse_now"
+    | "no_refill"
+    | "note_too_long"
+    | "no_such_line"
+    | "bad_draw";
+  type Advice = boolean;
+}
 
 export declare namespace colorwords {
   type Grid = "a" | "b";
@@ -587,10 +777,21 @@ export declare namespace server {
   interface Act { readonly type: "act"; readonly move: number; readonly action: unknown; }
   interface Fetch { readonly type: "fetch"; readonly item: number; }
   interface TakeTime { readonly type: "take_time"; readonly percent: number; }
+  interface Remove { readonly type: "remove"; readonly seat: core.Seat; }
   interface Cover { readonly type: "cover"; readonly seat: core.Seat; }
   interface Return { readonly type: "return"; }
   interface Rematch { readonly type: "rematch"; }
   interface Share { readonly type: "share"; readonly agrees: boolean; }
+  interface Say { readonly type: "say"; readonly text: string; }
+  type PersonId = number;
+  type About = "name" | "chat" | "word" | "sculpture" | "other";
+  interface Report {
+    readonly type: "report";
+    readonly person: server.PersonId;
+    readonly about: server.About;
+    readonly item: number;
+    readonly note: string;
+  }
   interface JoinVoice { readonly type: "join_voice"; readonly is_muted: boolean; }
   interface LeaveVoice { readonly type: "leave_voice"; }
   interface Mute { readonly type: "mute"; readonly is_muted: boolean; }
@@ -606,10 +807,13 @@ export declare namespace server {
     | server.Act
     | server.Fetch
     | server.TakeTime
+    | server.Remove
     | server.Cover
     | server.Return
     | server.Rematch
     | server.Share
+    | server.Say
+    | server.Report
     | server.JoinVoice
     | server.LeaveVoice
     | server.Mute
@@ -624,6 +828,7 @@ export declare namespace server {
     readonly is_present: boolean;
     readonly time_percent: number;
     readonly agrees: boolean;
+    readonly person: server.PersonId;
   }
   interface Room {
     readonly type: "room";
@@ -634,6 +839,7 @@ export declare namespace server {
     readonly seats: readonly server.SeatInfo[];
     readonly me: core.Seat;
     readonly am_host: boolean;
+    readonly was_removed: boolean;
     readonly host: string;
     readonly spectators: number;
     readonly commitment: string;
@@ -655,6 +861,16 @@ export declare namespace server {
   interface Bulk { readonly type: "bulk"; readonly item: number; readonly data: string | null; }
   interface Refused { readonly type: "refused"; readonly code: string; }
   interface Bye { readonly type: "bye"; readonly code: string; }
+  interface ChatLine {
+    readonly number: number;
+    readonly person: server.PersonId;
+    readonly name: string;
+    readonly text: string;
+    readonly ago_seconds: number;
+  }
+  interface Chat { readonly type: "chat"; readonly lines: readonly server.ChatLine[]; }
+  interface Heard { readonly type: "heard"; readonly line: server.ChatLine; }
+  interface Noted { readonly type: "noted"; }
   interface Speaker { readonly id: server.SpeakerId; readonly seat: core.Seat; readonly is_muted: boolean; }
   interface IceServer { readonly urls: readonly string[]; readonly username: string; readonly credential: string; }
   interface Voice {
@@ -670,6 +886,9 @@ export declare namespace server {
     | server.Bulk
     | server.Refused
     | server.Bye
+    | server.Chat
+    | server.Heard
+    | server.Noted
     | server.Voice
     | server.Signaled;
   interface WhoAmI { readonly type: "who_am_i"; }
@@ -713,6 +932,11 @@ export declare namespace server {
     | "not_covered"
     | "not_in_voice"
     | "no_such_speaker"
+    | "bad_text"
+    | "chat_full"
+    | "no_such_person"
+    | "not_oneself"
+    | "reported_enough"
     | "too_fast"
     | "too_many_tables"
     | "crowded"
@@ -764,6 +988,14 @@ export interface Games {
     readonly view: farben.View;
     readonly illegal: farben.Illegal;
     readonly advice: farben.Advice;
+    readonly preview: never;
+  };
+  readonly barbarossa: {
+    readonly config: barbarossa.Config;
+    readonly action: barbarossa.Action;
+    readonly view: barbarossa.View;
+    readonly illegal: barbarossa.Illegal;
+    readonly advice: barbarossa.Advice;
     readonly preview: never;
   };
 }
@@ -844,6 +1076,25 @@ export const catalogue: readonly games.Info[] = [
     config: [
       {"name":"language","choices":["french","english"],"initial":"french"},
       {"name":"first","choices":["drawn","seat_1","seat_2","seat_3","seat_4","seat_5"],"initial":"drawn"},
+    ],
+  },
+  {
+    name: "barbarossa",
+    version: 1,
+    min_seats: 3,
+    max_seats: 6,
+    bots: ["random","apprenti","habitue","maitre"],
+    is_confidential: true,
+    is_by_heart: false,
+    config: [
+      {"name":"language","choices":["french","english"],"initial":"french"},
+      {"name":"riddles","choices":["one_word","two_words","expressions"],"initial":"one_word"},
+      {"name":"sculpting","choices":["minutes_5","minutes_10","minutes_20"],"initial":"minutes_10"},
+      {"name":"letter_questions","choices":[],"initial":true},
+      {"name":"penalties_always","choices":[],"initial":false},
+      {"name":"common_theme","choices":[],"initial":false},
+      {"name":"edition","choices":["kosmos","ass"],"initial":"kosmos"},
+      {"name":"first","choices":["drawn","seat_1","seat_2","seat_3","seat_4","seat_5","seat_6"],"initial":"drawn"},
     ],
   },
 ];
