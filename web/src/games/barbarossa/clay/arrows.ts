@@ -1,5 +1,7 @@
 // Arrows of those who found what an object is, planted in its clay where they are seen from the front.
-import { ConeGeometry, CylinderGeometry, Group, Mesh, MeshStandardMaterial, type Object3D, Raycaster, Vector3 } from "three";
+import {
+  ConeGeometry, CylinderGeometry, Group, Mesh, MeshStandardMaterial, type Object3D, Raycaster, Vector3,
+} from "three";
 import { tintOf } from "./colours";
 import { discard } from "./furniture";
 

@@ -1,8 +1,8 @@
 // What stands around the clay: a potter's wheel, soft light from a window, and the clay's own matter, dull and a little
 // uneven as fingers leave it.
 import {
-  AmbientLight, BufferAttribute, BufferGeometry, CanvasTexture, CircleGeometry, CylinderGeometry, DirectionalLight, Group,
-  HemisphereLight, LineBasicMaterial, LineSegments, type Material, Mesh, MeshBasicMaterial, MeshStandardMaterial,
+  AmbientLight, BufferAttribute, BufferGeometry, CanvasTexture, CircleGeometry, CylinderGeometry, DirectionalLight,
+  Group, HemisphereLight, LineBasicMaterial, LineSegments, type Material, Mesh, MeshBasicMaterial, MeshStandardMaterial,
   RingGeometry,
 } from "three";
 

@@ -1,4 +1,4 @@
-// Where an eye looks from: it walks round a sculpture and never turns over. Pure, so that touch, keys and buttons agree.
+// Where an eye looks from: it walks round a sculpture and never turns over. Pure: touch, keys and buttons agree.
 
 /** A place in the block: 0 to 1023 in each direction; x right, y up, z towards whoever looks at its front. */
 export type Place = readonly [number, number, number];

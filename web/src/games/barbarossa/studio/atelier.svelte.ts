@@ -1,5 +1,5 @@
-// Everything of mine while I sculpt, and its way to the server: strokes at once, words when the hand rests, "ready" when
-// both have arrived. One letter is under way at a time; what cannot be sent now waits here, however long the line is down.
+// Everything of mine while I sculpt, and its way to the server: strokes at once, words when the hand rests, "ready"
+// when both have arrived. One letter is under way at a time; what cannot be sent now waits here, however long.
 import { toText } from "../../../clay/clay";
 import type { Action, View } from "../facts";
 import { Card } from "./card.svelte";

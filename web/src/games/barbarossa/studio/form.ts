@@ -1,5 +1,5 @@
-// Building without a pointer: shapes set down by what is typed. Everything is in hundredths of the block, from its left,
-// its floor and its back, so that it can be said and pictured; a shape may also be set beside the one before.
+// Building without a pointer: shapes set down by what is typed. Everything is in hundredths of the block, from its
+// left, its floor and its back, so that it can be said and pictured; a shape may also be set beside the one before.
 import type { Stroke } from "../../../clay/clay";
 import type { StampTool } from "../clay/ghost";
 import type { Place } from "../clay/orbit";
@@ -73,13 +73,17 @@ const turns = (degrees: number): number => ((Math.round((degrees * 256) / 360) %
 const each = (place: Place, by: (value: number) => number): [number, number, number] =>
   [by(place[0]), by(place[1]), by(place[2])];
 
-export function stampAt(
-  tool: StampTool, at: Place, half: Place, turn: Place, options: { isHollow: boolean; isMirrored: boolean; blend: number },
-): Stroke {
+interface Options {
+  readonly isHollow: boolean;
+  readonly isMirrored: boolean;
+  readonly blend: number; // in units
+}
+
+export function stampAt(tool: StampTool, at: Place, half: Place, turn: Place, options: Options): Stroke {
   const [x, y, z] = at;
   return {
     tool, isMirrored: options.isMirrored, size: 16, strength: 128,
-    shape: { half: [...half], turn: [...turn], blend: options.blend, isHollow: options.isHollow },
+    shape: { half, turn, blend: options.blend, isHollow: options.isHollow },
     path: [{ at: { x, y, z }, pressure: 255 }],
   };
 }

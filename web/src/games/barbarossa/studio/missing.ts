@@ -8,7 +8,8 @@ export function missingIn(atelier: Atelier, config: barbarossa.Config, words: St
   const { missing, missingAt } = words.people;
   const lacks = atelier.pieces.flatMap((piece, index) => {
     const text = atelier.cards[index]?.text;
-    if (text === undefined || wordFault(text.word, config.riddles) !== null) return [missingAt(index + 1, missing.word)];
+    const hasWord = text !== undefined && wordFault(text.word, config.riddles) === null;
+    if (!hasWord) return [missingAt(index + 1, missing.word)];
     if (piece.volume === 0) return [missingAt(index + 1, missing.clay)];
     return charsOf(text.description) > descriptionMax ? [missingAt(index + 1, missing.text)] : [];
   });

@@ -74,7 +74,8 @@ export const studio: StudioWords = {
     ball: "A ball to begin with",
     coming: "Getting the clay ready…",
     noPicture:
-      "This device cannot draw the clay. The form works all the same: you set shapes down, and the others will see them.",
+      "This device cannot draw the clay. The form works all the same: you set shapes down, and the others will see "
+      + "them.",
     failed: "The clay could not be got ready.",
     retry: "Try again",
     undo: "Undo",
@@ -173,6 +174,7 @@ export const studio: StudioWords = {
 
   said: {
     stroke: (tool, rest) => `${names[tool]}: done. ${left(rest)}`,
+    placed: (tool, where, rest) => `${names[tool]}, ${where}. ${left(rest)}`,
     undone: (rest) => `Undone. ${left(rest)}`,
     redone: (rest) => `Redone. ${left(rest)}`,
     cleared: "All is cleared. Redo brings it back, stroke by stroke.",

@@ -68,14 +68,14 @@ export const studio: StudioWords = {
   bench: {
     label: "Votre sculpture sur le tour",
     help:
-      "Flèches : déplacer le pinceau. Entrée : un geste. Majuscule et flèches : tourner le tour. Plus et moins : taille. "
-      + "Pour modeler sans voir, choisissez « Formulaire ».",
+      "Flèches : déplacer le pinceau. Entrée : un geste. Majuscule et flèches : tourner le tour. Plus et moins : "
+      + "taille. Pour modeler sans voir, choisissez « Formulaire ».",
     empty: "Touchez le tour pour poser de l’argile.",
     ball: "Une boule pour commencer",
     coming: "On prépare l’argile…",
     noPicture:
-      "Cet appareil ne peut pas dessiner l’argile. Le formulaire marche quand même : vous posez des formes, et les autres "
-      + "les verront.",
+      "Cet appareil ne peut pas dessiner l’argile. Le formulaire marche quand même : vous posez des formes, et "
+      + "les autres les verront.",
     failed: "L’argile n’a pas pu être préparée.",
     retry: "Réessayer",
     undo: "Annuler",
@@ -174,6 +174,7 @@ export const studio: StudioWords = {
 
   said: {
     stroke: (tool, rest) => `${names[tool]} : fait. ${left(rest)}`,
+    placed: (tool, where, rest) => `${names[tool]}, ${where}. ${left(rest)}`,
     undone: (rest) => `Annulé. ${left(rest)}`,
     redone: (rest) => `Rétabli. ${left(rest)}`,
     cleared: "Tout est effacé. Rétablir le fait revenir, geste par geste.",

@@ -126,6 +126,7 @@ export interface PeopleWords {
 
 export interface SaidWords {
   readonly stroke: (tool: Tool, left: number) => string;
+  readonly placed: (tool: Tool, where: string, left: number) => string; // by the form
   readonly undone: (left: number) => string;
   readonly redone: (left: number) => string;
   readonly cleared: string;
