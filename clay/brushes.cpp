@@ -19,6 +19,12 @@ Vec towards(Vec from, Vec to, int part, int parts) {
 }
 Vec flipped(Vec a) { return {-a.x, a.y, a.z}; }
 
+std::size_t index_in_block(const Grid& grid, Vec place) {
+    const Vec point = grid.point(place);
+    const auto within = [](int a) { return a & (block_side - 1); };
+    return static_cast<std::size_t>(within(point.x) + block_side * (within(point.y) + block_side * within(point.z)));
+}
+
 // One press of a brush, as its hand sees it: the other hand of a mirrored stroke sees the clay in a mirror, and does
 // the same there.
 struct Press {
@@ -47,17 +53,19 @@ struct Sweep {
 
     int distance(Vec place) const {
         const Vec way = to - from, off = place - from;
-        const std::int64_t whole = dot(way, way);
-        const std::int64_t part = whole == 0 ? 0 : std::clamp<std::int64_t>(dot(way, off) * one / whole, 0, one);
-        return std::min(length(off - scaled(way, part)) - radius, cut);
+        const std::int64_t whole = dot(way, way), along = dot(way, off);
+        const std::int64_t part = along <= 0 ? 0 : along >= whole ? one : along * one / whole;
+        const Vec rest = off - scaled(way, part);
+        const std::int64_t reach = radius + known;
+        return dot(rest, rest) >= reach * reach ? cut : length(rest) - radius;
     }
 };
 
 // Where the ball of a press lies: its middle at the surface when pressed with all force, sunk (or raised) when less, so
 // that it stands out by as much as the force.
-Vec ball_middle(const Grid& grid, const Stroke& stroke, const Press& press, bool is_other) {
-    const int reach = std::max(press.radius / 2, 8 * fine);
-    const Vec out = (is_other ? grid.feel_mirrored(press.middle, reach) : grid.feel(press.middle, reach)).out;
+template <class Sample>
+Vec ball_middle(const Sample& before, const Stroke& stroke, const Press& press) {
+    const Vec out = feel(before, press.middle, std::max(press.radius / 2, 8 * fine)).out;
     const Vec moved = scaled(out, std::int64_t{press.radius} * (one - press.force) / one);
     return stroke.tool == Tool::add ? press.middle - moved : press.middle + moved;
 }
@@ -72,22 +80,33 @@ std::vector<Box> boxes_of(int side, const Box& own, const Box& others, const Str
     return apart(own, mirrored(side, others), margin);
 }
 
-void sweep(Grid& grid, const Stroke& stroke, std::size_t dab) {
-    const Press here = Press::of(stroke, dab), before = Press::of(stroke, dab == 0 ? 0 : dab - 1);
+void add_to_body(Grid& grid, Swept& swept, const Stroke& stroke, const Sweep& own, const Sweep& others,
+                 const Box& box) {
+    const int blend = std::min(own.radius / 2, cut);
+    for (const int number : grid.blocks_of(box)) {
+        Swept::Block& block = swept.block(grid, number);
+        grid.rewrite(common(box, grid.box_of_block(number)), [&](Vec place, int old) {
+            int distance = own.distance(place);
+            if (stroke.is_mirrored) distance = std::min(distance, others.distance(mirrored(place)));
+            const std::size_t index = index_in_block(grid, place);
+            if (distance >= std::min<int>(block.body[index], known)) return old;
+            block.body[index] = static_cast<std::int16_t>(distance);
+            const int before = block.before[index];
+            return stroke.tool == Tool::add ? soft_min(before, distance, blend) : soft_max(before, -distance, blend);
+        });
+    }
+}
+
+void sweep(Grid& grid, Swept& swept, const Stroke& stroke, std::size_t dab) {
+    const Press here = Press::of(stroke, dab), last = Press::of(stroke, dab == 0 ? 0 : dab - 1);
     const auto sweep_of = [&](bool is_other) {
-        const auto middle = [&](const Press& press) { return ball_middle(grid, stroke, press, is_other); };
-        return Sweep{middle(before), middle(here), here.radius};
+        const auto before = [&](Vec a) { return swept.sample_before(grid, is_other ? mirrored(a) : a); };
+        return Sweep{ball_middle(before, stroke, last), ball_middle(before, stroke, here), here.radius};
     };
     const Sweep own = sweep_of(false), others = stroke.is_mirrored ? sweep_of(true) : own;
-    const int blend = std::min(here.radius / 2, cut);
     const Box own_box = box_of(grid.side(), own), others_box = box_of(grid.side(), others);
     for (const Box& box : boxes_of(grid.side(), own_box, others_box, stroke, 0)) {
-        grid.rewrite(box, [&](Vec place, int old) {
-            int distance = own.distance(place);
-            if (stroke.is_mirrored) distance = soft_min(distance, others.distance(mirrored(place)), blend);
-            if (distance >= known) return old;
-            return stroke.tool == Tool::add ? soft_min(old, distance, blend) : soft_max(old, -distance, blend);
-        });
+        add_to_body(grid, swept, stroke, own, others, box);
     }
 }
 
@@ -110,11 +129,15 @@ void smooth(Grid& grid, const Stroke& stroke, const Press& press) {
     });
 }
 
+Felt felt(const Grid& grid, const Press& press, bool is_other) {
+    const auto sample = [&](Vec a) { return grid.sample(is_other ? mirrored(a) : a); };
+    return feel(sample, press.middle, press.radius / 2);
+}
+
 void flatten(Grid& grid, const Stroke& stroke, const Press& press) {
-    const Grid::Felt own = grid.feel(press.middle, press.radius / 2);
-    const Grid::Felt others = grid.feel_mirrored(press.middle, press.radius / 2);
+    const Felt own = felt(grid, press, false), others = felt(grid, press, true);
     // How much more a distance is to be at a place, as one hand sees it, times its weight.
-    const auto wanted = [&](const Grid::Felt& felt, Vec place, int old, int weight) {
+    const auto wanted = [&](const Felt& felt, Vec place, int old, int weight) {
         if (weight == 0 || felt.out == Vec{}) return std::int64_t{0};
         const std::int64_t plane = dot(place - press.middle, felt.out) / one + felt.distance;
         return (plane - old) * weight;
@@ -140,8 +163,7 @@ void move(Grid& grid, const Stroke& stroke, const Press& press, int farthest, co
 }
 
 void pinch(Grid& grid, const Stroke& stroke, const Press& press) {
-    const Vec own = grid.feel(press.middle, press.radius / 2).out;
-    const Vec others = grid.feel_mirrored(press.middle, press.radius / 2).out;
+    const Vec own = felt(grid, press, false).out, others = felt(grid, press, true).out;
     move(grid, stroke, press, press.radius / 2, [&](Vec place, bool is_other) {
         const Vec out = is_other ? others : own, off = place - press.middle;
         const Vec along = off - scaled(out, dot(off, out) / one);
@@ -180,8 +202,27 @@ bool is_swept(Tool tool) { return tool == Tool::add || tool == Tool::carve; }
 
 }  // namespace
 
-void lead(Grid& grid, const Stroke& stroke, std::size_t dab) {
-    if (is_swept(stroke.tool)) sweep(grid, stroke, dab);
+Swept::Block& Swept::block(const Grid& grid, int number) {
+    Block& block = blocks_[number];
+    if (block.before.empty()) {
+        block.before = Copy(grid, grid.box_of_block(number), 0).take();
+        block.body.assign(block.before.size(), std::int16_t{cut});
+    }
+    return block;
+}
+
+int Swept::sample_before(const Grid& grid, Vec place) const {
+    return straight_between(place, grid.cell(), grid.side(), [&](int x, int y, int z) {
+        const int blocks = grid.side() / block_side;
+        const auto found = blocks_.find(x / block_side + blocks * (y / block_side + blocks * (z / block_side)));
+        if (found == blocks_.end()) return grid.at({x, y, z});
+        return int{found->second.before[index_in_block(grid, grid.place({x, y, z}))]};
+    });
+}
+
+void lead(Grid& grid, Swept& swept, const Stroke& stroke, std::size_t dab) {
+    if (dab == 0) swept.begin();
+    if (is_swept(stroke.tool)) sweep(grid, swept, stroke, dab);
     else press_on(grid, stroke, dab);
 }
 

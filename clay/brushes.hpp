@@ -2,11 +2,29 @@
 // clay; the others work on what is there, most in the middle and not at all at the rim.
 #pragma once
 
+#include <map>
+
 #include "clay/grid.hpp"
 
 namespace clay {
 
-void lead(Grid&, const Stroke&, std::size_t dab);  // there from the dab before
+// The clay that a stroke adds or takes is one body, however many dabs it has: it is joined to what was there before the
+// stroke began, and that is kept here until it ends.
+class Swept {
+public:
+    struct Block {
+        std::vector<std::int16_t> before{};  // distances of the grid
+        std::vector<std::int16_t> body{};    // and of the body, as far as it has come
+    };
+    void begin() { blocks_.clear(); }
+    Block& block(const Grid&, int number);
+    int sample_before(const Grid&, Vec place) const;
+
+private:
+    std::map<int, Block> blocks_;
+};
+
+void lead(Grid&, Swept&, const Stroke&, std::size_t dab);  // there from the dab before
 std::int64_t points_of_dab(int side, const Stroke&, std::size_t dab);  // that are rewritten
 
 }  // namespace clay

@@ -1,13 +1,12 @@
 #include "clay/field.hpp"
 
-#include "clay/brushes.hpp"
 #include "clay/stamps.hpp"
 
 namespace clay {
 
 void Field::apply(const Stroke& stroke, std::size_t first_dab) {
     if (is_stamp(stroke.tool)) return set_down(grid_, stroke);
-    for (std::size_t dab = first_dab; dab < stroke.path.size(); ++dab) lead(grid_, stroke, dab);
+    for (std::size_t dab = first_dab; dab < stroke.path.size(); ++dab) lead(grid_, swept_, stroke, dab);
 }
 
 int Field::volume() const {

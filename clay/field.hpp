@@ -2,7 +2,7 @@
 // coarse grid (64: what servers measure) and a fine one (128: what people look at), natively and in the page.
 #pragma once
 
-#include "clay/grid.hpp"
+#include "clay/brushes.hpp"
 
 namespace clay {
 
@@ -32,6 +32,7 @@ public:
 
 private:
     Grid grid_;
+    Swept swept_;  // of the stroke last led
 };
 
 // What following a stroke costs, in cells touched on the coarse grid: known before it is done.

@@ -85,10 +85,10 @@ class Turn {
 public:
     explicit Turn(const std::array<std::uint8_t, 3>& angles);
 
-    // What was turned to lie at `a`, as it lay before; `one` times as long.
+    // What was turned to lie at `a`, as it lay before.
     Vec back(Vec a) const {
-        return {static_cast<int>(dot(columns_[0], a)), static_cast<int>(dot(columns_[1], a)),
-                static_cast<int>(dot(columns_[2], a))};
+        const auto along = [a](Vec column) { return (column.x * a.x + column.y * a.y + column.z * a.z) >> 14; };
+        return {along(columns_[0]), along(columns_[1]), along(columns_[2])};
     }
     const std::array<Vec, 3>& columns() const { return columns_; }  // where x, y and z are turned to
 

@@ -8,30 +8,6 @@ namespace clay {
 
 namespace {
 
-// In one direction: the point before a place, the one after it, and how far it is from the first to the second.
-struct Between {
-    int before, after, part;
-    Between(int where, int cell, int side) {
-        const int moved = std::clamp(where - cell / 2, 0, (side - 1) * cell);
-        before = moved / cell;
-        after = std::min(before + 1, side - 1);
-        part = moved % cell;
-    }
-};
-
-template <class At>
-int straight_between(Vec place, int cell, int side, const At& at) {
-    const Between x(place.x, cell, side), y(place.y, cell, side), z(place.z, cell, side);
-    const auto row = [&](int at_y, int at_z) {
-        return at(x.before, at_y, at_z) * (cell - x.part) + at(x.after, at_y, at_z) * x.part;
-    };
-    const auto sheet = [&](int at_z) {
-        return std::int64_t{row(y.before, at_z)} * (cell - y.part) + std::int64_t{row(y.after, at_z)} * y.part;
-    };
-    const std::int64_t sum = sheet(z.before) * (cell - z.part) + sheet(z.after) * z.part;
-    return static_cast<int>(sum / (std::int64_t{cell} * cell * cell));
-}
-
 // Weights of a distance, those beside it, and those next to these: all three add up to a width of 11 units.
 struct Blur { int own, beside, next; };
 constexpr Blur blur_on(int side) { return side == 128 ? Blur{1, 1, 1} : side == 64 ? Blur{2, 1, 0} : Blur{14, 1, 0}; }
@@ -44,6 +20,11 @@ Box box_around(int side, Vec middle, Vec reach) {
     const auto past = [&](int to) { return to < cell / 2 ? 0 : std::clamp((to - cell / 2) / cell + 1, 0, side); };
     const Vec from = middle - reach, to = middle + reach;
     return {{first(from.x), first(from.y), first(from.z)}, {past(to.x), past(to.y), past(to.z)}};
+}
+
+Box common(const Box& a, const Box& b) {
+    return {{std::max(a.from.x, b.from.x), std::max(a.from.y, b.from.y), std::max(a.from.z, b.from.z)},
+            {std::min(a.to.x, b.to.x), std::min(a.to.y, b.to.y), std::min(a.to.z, b.to.z)}};
 }
 
 Box hull(const Box& a, const Box& b) {
@@ -66,7 +47,8 @@ std::vector<Box> apart(const Box& a, const Box& b, int margin) {
 }
 
 Grid::Grid(int side)
-    : side_(side), distances_(static_cast<std::size_t>(side * side * side), std::int16_t{cut}),
+    : side_(side), cell_bits_(std::countr_zero(static_cast<unsigned>(fine_width / side))),
+      distances_(static_cast<std::size_t>(side * side * side), std::int16_t{cut}),
       dirty_(distances_.size() / (block_side * block_side * block_side)) {
     CHECK(side == 32 || side == 64 || side == 128);
 }
@@ -97,20 +79,25 @@ Kept Grid::take_kept() {
     return std::exchange(kept_, {});
 }
 
-void Grid::keep_blocks(const Box& box) {
-    if (box.points() <= 0) return;
+std::vector<int> Grid::blocks_of(const Box& box) const {
+    std::vector<int> numbers;
+    if (box.is_empty()) return numbers;
     const int blocks = side_ / block_side;
     const auto block_of = [](Vec a) { return Vec{a.x / block_side, a.y / block_side, a.z / block_side}; };
     const Vec first = block_of(box.from), last = block_of(box.to - Vec{1, 1, 1});
     for (int z = first.z; z <= last.z; ++z) {
         for (int y = first.y; y <= last.y; ++y) {
-            for (int x = first.x; x <= last.x; ++x) {
-                const int block = x + blocks * (y + blocks * z);
-                if (is_kept_[static_cast<std::size_t>(block)]) continue;
-                is_kept_[static_cast<std::size_t>(block)] = true;
-                kept_.blocks.push_back({block, Copy(*this, box_of_block(block), 0).take()});
-            }
+            for (int x = first.x; x <= last.x; ++x) numbers.push_back(x + blocks * (y + blocks * z));
         }
+    }
+    return numbers;
+}
+
+void Grid::keep_blocks(const Box& box) {
+    for (const int block : blocks_of(box)) {
+        if (is_kept_[static_cast<std::size_t>(block)]) continue;
+        is_kept_[static_cast<std::size_t>(block)] = true;
+        kept_.blocks.push_back({block, Copy(*this, box_of_block(block), 0).take()});
     }
 }
 

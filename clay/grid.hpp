@@ -12,18 +12,67 @@ inline constexpr int block_side = 16;  // cells of a block, the unit of meshing
 
 struct Box {  // of points: the first, and one past the last
     Vec from{}, to{};
-    std::int64_t points() const { return std::int64_t{to.x - from.x} * (to.y - from.y) * (to.z - from.z); }
+    bool is_empty() const { return from.x >= to.x || from.y >= to.y || from.z >= to.z; }
+    std::int64_t points() const {
+        return is_empty() ? 0 : std::int64_t{to.x - from.x} * (to.y - from.y) * (to.z - from.z);
+    }
 };
 
 // All points of a grid of this side that lie within `reach` of `middle` in each direction.
 Box box_around(int side, Vec middle, Vec reach);
 Box hull(const Box&, const Box&);
+Box common(const Box&, const Box&);
 Box mirrored(int side, const Box&);
 // Two boxes one after the other; as one where they come within `margin` points, so that no work on the first is seen
 // from the second.
 std::vector<Box> apart(const Box&, const Box&, int margin);
 
 constexpr Vec mirrored(Vec place) { return {fine_width - place.x, place.y, place.z}; }
+
+// In one direction: the point before a place, the one after it, and how far it is from the first to the second.
+struct Between {
+    int before, after, part;
+    Between(int where, int cell, int side) {
+        const int moved = std::clamp(where - cell / 2, 0, (side - 1) * cell);
+        before = moved / cell;
+        after = std::min(before + 1, side - 1);
+        part = moved % cell;
+    }
+};
+
+// What `at(x, y, z)` is between the points of a grid.
+template <class At>
+int straight_between(Vec place, int cell, int side, const At& at) {
+    const Between x(place.x, cell, side), y(place.y, cell, side), z(place.z, cell, side);
+    const auto row = [&](int at_y, int at_z) {
+        return at(x.before, at_y, at_z) * (cell - x.part) + at(x.after, at_y, at_z) * x.part;
+    };
+    const auto sheet = [&](int at_z) {
+        return std::int64_t{row(y.before, at_z)} * (cell - y.part) + std::int64_t{row(y.after, at_z)} * y.part;
+    };
+    const std::int64_t sum = sheet(z.before) * (cell - z.part) + sheet(z.after) * z.part;
+    return static_cast<int>(sum / (std::int64_t{cell} * cell * cell));
+}
+
+// The surface about a place, felt over some reach.
+struct Felt {
+    Vec out{};         // which way leads out of the clay: `one` long, or nothing where none does
+    int distance = 0;  // how far the place is from it
+};
+
+template <class Sample>
+Felt feel(const Sample& sample, Vec place, int reach) {
+    int sum = 0;
+    const auto rise = [&](Vec step) {
+        const int ahead = sample(place + step), behind = sample(place - step);
+        sum += ahead + behind;
+        return ahead - behind;
+    };
+    const Vec up{rise({reach, 0, 0}), rise({0, reach, 0}), rise({0, 0, reach})};
+    const int steep = length(up);
+    if (steep == 0) return {{}, sum / 6};
+    return {{up.x * one / steep, up.y * one / steep, up.z * one / steep}, sum / 6};
+}
 
 // Blocks as they were before they were rewritten.
 struct Kept {
@@ -42,29 +91,20 @@ public:
     explicit Grid(int side);
 
     int side() const { return side_; }
-    int cell() const { return fine_width / side_; }  // in fine steps
+    int cell() const { return 1 << cell_bits_; }  // in fine steps
     std::span<const std::int16_t> distances() const { return distances_; }  // x first, then y, then z
 
     int at(Vec point) const { return distances_[index(point.x, point.y, point.z)]; }
+    Vec point(Vec place) const { return {place.x >> cell_bits_, place.y >> cell_bits_, place.z >> cell_bits_}; }
     Vec place(Vec point) const { return point * cell() + Vec{cell() / 2, cell() / 2, cell() / 2}; }
     // Between points it goes straight; beyond the outermost it stays as it is there.
     int sample(Vec place) const;
-    // The surface about a place, felt over `reach`.
-    struct Felt {
-        Vec out{};         // which way leads out of the clay: `one` long, or nothing where none does
-        int distance = 0;  // how far the place is from it
-    };
-    Felt feel(Vec place, int reach) const {
-        return feel_by([this](Vec a) { return sample(a); }, place, reach);
-    }
-    // The same in the mirror: what the other hand feels.
-    Felt feel_mirrored(Vec place, int reach) const {
-        return feel_by([this](Vec a) { return sample(mirrored(a)); }, place, reach);
-    }
-
     // Gives each point of the box its `distance(place, old)`.
     template <class Distance>
     void rewrite(const Box& box, const Distance& distance);
+
+    Box box_of_block(int block) const;
+    std::vector<int> blocks_of(const Box&) const;  // that have points in it
 
     // From now on keeps what is rewritten, until it is asked for.
     void keep();
@@ -78,16 +118,13 @@ public:
 
 private:
     friend class Copy;
-    template <class Sample>
-    static Felt feel_by(const Sample&, Vec place, int reach);
     std::size_t index(int x, int y, int z) const {
         return static_cast<std::size_t>(x + side_ * (y + side_ * z));
     }
-    Box box_of_block(int block) const;
     void keep_blocks(const Box&);
     void mark(int first_x, int last_x, int y, int z);
 
-    int side_;
+    int side_, cell_bits_;
     std::vector<std::int16_t> distances_;
     std::vector<bool> dirty_;    // by block
     std::vector<bool> is_kept_;  // by block; empty when nothing is kept
@@ -120,20 +157,6 @@ private:
     Box box_;
     std::vector<std::int16_t> distances_;
 };
-
-template <class Sample>
-Grid::Felt Grid::feel_by(const Sample& sample, Vec place, int reach) {
-    int sum = 0;
-    const auto rise = [&](Vec step) {
-        const int ahead = sample(place + step), behind = sample(place - step);
-        sum += ahead + behind;
-        return ahead - behind;
-    };
-    const Vec up{rise({reach, 0, 0}), rise({0, reach, 0}), rise({0, 0, reach})};
-    const int steep = length(up);
-    if (steep == 0) return {{}, sum / 6};
-    return {{up.x * one / steep, up.y * one / steep, up.z * one / steep}, sum / 6};
-}
 
 template <class Distance>
 void Grid::rewrite(const Box& box, const Distance& distance) {

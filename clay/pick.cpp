@@ -50,7 +50,7 @@ std::optional<Hit> pick(const Field& field, Vec from, Vec direction) {
             (grid.sample(along(from, way, between)) > 0 ? outside : far) = between;
         }
         const Vec place = along(from, way, far);
-        return Hit{place, grid.feel(place, grid.cell()).out};
+        return Hit{place, feel([&](Vec a) { return grid.sample(a); }, place, grid.cell()).out};
     }
     return {};
 }

@@ -36,11 +36,12 @@ void Sculpture::begin(Stroke stroke) {
     steps_.push_back({.stroke = std::move(stroke)});
     ++done_;
     is_leading_ = true;
+    stopped_ = {};
 }
 
 std::optional<Fault> Sculpture::lead(std::span<const Dab> dabs) {
     CHECK(is_leading_);
-    if (dabs.empty()) return {};
+    if (stopped_ || dabs.empty()) return stopped_;
     Step& step = steps_.back();
     const std::size_t before = step.stroke.path.size();
     const Step was{.work = step.work, .bytes = step.bytes};
@@ -49,6 +50,7 @@ std::optional<Fault> Sculpture::lead(std::span<const Dab> dabs) {
         step.stroke.path.resize(before);
         step.work = was.work;
         step.bytes = was.bytes;
+        stopped_ = fault;
         return fault;
     };
     step.stroke.path.insert(step.stroke.path.end(), dabs.begin(), dabs.end());

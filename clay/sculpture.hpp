@@ -22,7 +22,7 @@ public:
 
     // A stroke as it is led: without a path, then its dabs as they come. What was undone is gone.
     void begin(Stroke);
-    std::optional<Fault> lead(std::span<const Dab>);  // refused: none of these dabs, but those before stay
+    std::optional<Fault> lead(std::span<const Dab>);  // refused: none of these dabs, nor any more; those before stay
     void end();                                       // without a dab there was no stroke
     void drop();                                      // it was not meant
 
@@ -52,7 +52,8 @@ private:
     int volume_ = 0;
     std::vector<Step> steps_;
     std::size_t done_ = 0;
-    bool is_leading_ = false;  // the last step done is still being made
+    bool is_leading_ = false;         // the last step done is still being made
+    std::optional<Fault> stopped_{};  // and this is why it goes no farther
 };
 
 }  // namespace clay

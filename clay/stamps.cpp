@@ -22,9 +22,10 @@ public:
         if (least_ == most_) return {length(a), least_};
         const Vec u{in_halves(std::abs(a.x), inverse_.x), in_halves(std::abs(a.y), inverse_.y),
                     in_halves(std::abs(a.z), inverse_.z)};
-        const std::uint64_t v = square(twice(u.x, inverse_.x)) + square(twice(u.y, inverse_.y)) +
-                                square(twice(u.z, inverse_.z));
-        const std::int64_t size = length(u), steep = root(v);
+        const std::int64_t size = length(u);
+        const int surely = static_cast<int>((size - one) * least_ >> 14);  // at least so far from the surface
+        if (surely >= cut || size == 0) return {surely + least_, least_};
+        const std::int64_t steep = length(Vec{twice(u.x, inverse_.x), twice(u.y, inverse_.y), twice(u.z, inverse_.z)});
         if (steep == 0) return {0, least_};
         const std::int64_t reach = std::clamp<std::int64_t>((size << 12) / steep, least_, most_);
         return {static_cast<int>(size * reach >> 14), static_cast<int>(reach)};
@@ -126,9 +127,10 @@ public:
           form_(stroke.tool, half_) {}
 
     int distance(Vec place) const {
-        const Vec turned = turn_.back(place - middle_);
-        const Vec a{turned.x >> 14, turned.y >> 14, turned.z >> 14};
-        if (std::abs(a.x) > half_.x + cut || std::abs(a.y) > half_.y + cut || std::abs(a.z) > half_.z + cut) return cut;
+        const Vec a = turn_.back(place - middle_);
+        const auto over = [](int x, int half) { return std::max(std::abs(x) - half, 0); };
+        const Vec outside{over(a.x, half_.x), over(a.y, half_.y), over(a.z, half_.z)};
+        if (dot(outside, outside) >= std::int64_t{cut} * cut) return cut;
         return std::min(form_.distance(a), cut);
     }
     Box box(int side) const {
@@ -164,6 +166,7 @@ void set_down(Grid& grid, const Stroke& stroke) {
     const int blend = std::min<int>(stroke.shape.blend * fine, cut);
     for (const Box& box : boxes_of(grid.side(), stroke, placed)) {
         grid.rewrite(box, [&](Vec place, int old) {
+            if (old == (stroke.shape.is_hollow ? cut : -cut)) return old;  // nothing to take, or full already
             int distance = placed.distance(place);
             if (stroke.is_mirrored) distance = soft_min(distance, placed.distance(mirrored(place)), blend);
             return stroke.shape.is_hollow ? soft_max(old, -distance, blend) : soft_min(old, distance, blend);

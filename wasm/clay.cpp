@@ -1,5 +1,5 @@
-// Clay in the page: sculptures being made and films of them, as bytes in and bytes out. web/src/clay/wasm.ts is the only
-// caller and says how they are laid out; numbers are little-endian, as everything in WebAssembly is.
+// Clay in the page: sculptures being made and films of them, as bytes in and bytes out. web/src/clay/wasm.ts is the
+// only caller and says how they are laid out; numbers are little-endian, as everything in WebAssembly is.
 #include <cstring>
 #include <map>
 
@@ -39,7 +39,8 @@ void put(std::initializer_list<std::int32_t> numbers) { put(std::vector<std::int
 void put_patches(const Field& field, const std::vector<int>& blocks) {
     for (const int block : blocks) {
         const Mesh mesh = mesh_of(field, block);
-        put({block, static_cast<std::int32_t>(mesh.positions.size()), static_cast<std::int32_t>(mesh.triangles.size())});
+        const auto size = [](const auto& list) { return static_cast<std::int32_t>(list.size()); };
+        put({block, size(mesh.positions), size(mesh.triangles)});
         put(mesh.positions);
         put(mesh.normals);
         put(mesh.triangles);
@@ -86,11 +87,11 @@ Stroke stroke_said() {
 }
 
 void put_stroke(const Stroke& stroke) {
-    const Shape& shape = stroke.shape;
     put({static_cast<std::int32_t>(stroke.path.size())});
-    put(std::vector<std::uint8_t>{static_cast<std::uint8_t>(stroke.tool), stroke.is_mirrored, stroke.size, stroke.strength,
-                                  shape.half[0], shape.half[1], shape.half[2], shape.turn[0], shape.turn[1],
-                                  shape.turn[2], shape.blend, shape.is_hollow});
+    const auto& [half, turn, blend, is_hollow] = stroke.shape;
+    put(std::vector<std::uint8_t>{static_cast<std::uint8_t>(stroke.tool), stroke.is_mirrored, stroke.size,
+                                  stroke.strength, half[0], half[1], half[2], turn[0], turn[1], turn[2], blend,
+                                  is_hollow});
     for (const Dab& dab : stroke.path) put(std::vector<std::int16_t>{dab.at.x, dab.at.y, dab.at.z, dab.pressure});
 }
 

@@ -26,6 +26,7 @@ export interface Hit {
 
 /** One sculpture in the making. Calls are followed in the order they are made. */
 export interface Clay {
+  readonly number: number; // by which the worker knows it
   readonly strokes: number;
   readonly volume: number; // thousandths of the block, of volumeMax
   readonly canRedo: boolean;
@@ -76,14 +77,14 @@ class Sculpture implements Clay {
   strokes: number;
   volume: number;
   canRedo: boolean;
+  readonly number: number;
   readonly #ask: Ask;
-  readonly #number: number;
   #listed: Stroke[] = []; // the first strokes, as far as they have been read
   #stopped: Fault | null = null; // why the stroke that is led goes no farther
 
   constructor(ask: Ask, opened: Standing) {
     this.#ask = ask;
-    this.#number = opened.number;
+    this.number = opened.number;
     this.strokes = opened.strokes;
     this.volume = opened.volume;
     this.canRedo = opened.left > 0;
@@ -92,12 +93,12 @@ class Sculpture implements Clay {
   async begin(tool: Tool, size: number, strength: number, isMirrored: boolean): Promise<readonly Patch[]> {
     this.#stopped = null;
     const stroke = { tool, size, strength, isMirrored, shape: noShape, path: [] };
-    return (await this.#do({ to: "begin", number: this.#number, bytes: bytesOf(stroke) })).patches;
+    return (await this.#do({ to: "begin", number: this.number, bytes: bytesOf(stroke) })).patches;
   }
 
   async dabs(dabs: readonly Dab[]): Promise<readonly Patch[]> {
     if (this.#stopped !== null) return [];
-    const { fault, patches } = await this.#do({ to: "lead", number: this.#number, bytes: bytesOfDabs(dabs) });
+    const { fault, patches } = await this.#do({ to: "lead", number: this.number, bytes: bytesOfDabs(dabs) });
     this.#stopped ??= fault;
     return patches;
   }
@@ -105,29 +106,29 @@ class Sculpture implements Clay {
   async end(): Promise<Change> {
     const [before, stopped] = [this.strokes, this.#stopped];
     this.#stopped = null;
-    const { patches, strokes } = await this.#do({ to: "end", number: this.#number });
+    const { patches, strokes } = await this.#do({ to: "end", number: this.number });
     return strokes > before ? { patches, refused: null, stopped } : { patches, refused: stopped, stopped };
   }
 
   async drop(): Promise<readonly Patch[]> {
     this.#stopped = null;
-    return (await this.#do({ to: "drop", number: this.#number })).patches;
+    return (await this.#do({ to: "drop", number: this.number })).patches;
   }
 
   stamp = (stroke: Stroke): Promise<Change> =>
-    this.#change({ to: "apply", number: this.#number, bytes: bytesOf(stroke) });
-  undo = (): Promise<Change> => this.#change({ to: "undo", number: this.#number });
-  redo = (): Promise<Change> => this.#change({ to: "redo", number: this.#number });
-  clear = (): Promise<Change> => this.#change({ to: "clear", number: this.#number });
+    this.#change({ to: "apply", number: this.number, bytes: bytesOf(stroke) });
+  undo = (): Promise<Change> => this.#change({ to: "undo", number: this.number });
+  redo = (): Promise<Change> => this.#change({ to: "redo", number: this.number });
+  clear = (): Promise<Change> => this.#change({ to: "clear", number: this.number });
 
   packed(from = 0, upTo = this.strokes): Promise<Uint8Array<ArrayBuffer>> {
-    return bytes(this.#ask, { to: "packed", number: this.#number, from, upTo });
+    return bytes(this.#ask, { to: "packed", number: this.number, from, upTo });
   }
 
   async list(): Promise<readonly Stroke[]> {
     const from = this.#listed.length;
     if (from < this.strokes) {
-      const more = strokesIn(await bytes(this.#ask, { to: "list", number: this.#number, from }));
+      const more = strokesIn(await bytes(this.#ask, { to: "list", number: this.number, from }));
       this.#listed = [...this.#listed.slice(0, from), ...more];
     }
     return this.#listed.slice(0, this.strokes);
@@ -138,7 +139,7 @@ class Sculpture implements Clay {
     if (length === 0) return null;
     const ray = [...from.map((a) => Math.round(a * sixteenths)),
                  ...direction.map((a) => Math.round((a / length) * directionOne))];
-    const told = await bytes(this.#ask, { to: "pick", number: this.#number, ray });
+    const told = await bytes(this.#ask, { to: "pick", number: this.number, ray });
     if (told.length === 0) return null;
     const [x, y, z, outX, outY, outZ] = new Int32Array(told.buffer);
     return {
@@ -148,7 +149,7 @@ class Sculpture implements Clay {
   }
 
   close(): void {
-    void this.#ask({ to: "close", number: this.#number });
+    void this.#ask({ to: "close", number: this.number });
   }
 
   async #change(call: Call): Promise<Change> {
