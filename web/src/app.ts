@@ -1,6 +1,7 @@
 // All that the page knows, and the one place where it changes. `update` is pure and total; page.svelte.ts
 // carries out what follows from a change (sockets, calls, timers), components only draw.
 import type { Code } from "./api";
+import { changeChat, type ChatNews, type ChatState, heardLine, personOf, quiet, toldChat } from "./chat";
 import { mayRead } from "./consent";
 import type { Config } from "./fields";
 import type { AnyFace, AnyUpdate, GameName } from "./games/game";
@@ -33,7 +34,20 @@ export type Overlay =
   | { readonly type: "rules" }
   | { readonly type: "menu" }
   | { readonly type: "voice" }
+  | { readonly type: "chat" }
+  | Complaint
+  | { readonly type: "remove"; readonly seat: core.Seat }
   | { readonly type: "bot"; readonly seat: core.Seat };
+
+/** Somebody is about to report somebody; or has, and is thanked. */
+export interface Complaint {
+  readonly type: "report";
+  readonly person: server.PersonId;
+  readonly name: string;
+  readonly about: server.About | null;
+  readonly item: number;
+  readonly isNoted?: boolean;
+}
 
 /** A line that passes by: something refused, or something done. */
 export type News = { readonly type: "refused"; readonly code: Code } | { readonly type: "copied" };
@@ -84,6 +98,7 @@ export interface Table {
   /** What was told at a table where we did not play, as everybody there agreed to show it. */
   readonly album: AnyUpdate["view"] | null;
   readonly voice: VoiceState;
+  readonly chat: ChatState;
 }
 
 export interface Model {
@@ -122,6 +137,7 @@ export type Message =
   | { readonly type: "told"; readonly message: server.ServerMessage; readonly now: number; readonly isHidden: boolean }
   | { readonly type: "face"; readonly code: string; readonly face: AnyFace }
   | { readonly type: "voice"; readonly news: VoiceNews }
+  | { readonly type: "chat"; readonly news: ChatNews }
   | { readonly type: "tick"; readonly now: number }
   | { readonly type: "acted"; readonly after: number }
   | { readonly type: "took_kept_seat" }
@@ -149,7 +165,7 @@ export function update(model: Model, message: Message): Model {
     case "went":
       return go(model, message.route);
     case "overlay":
-      return { ...model, overlay: message.overlay };
+      return read({ ...model, overlay: message.overlay });
     case "calling":
       return { ...model, isCalling: true };
     case "me":
@@ -168,7 +184,7 @@ export function update(model: Model, message: Message): Model {
 }
 
 type TableMessage = Extract<Message, {
-  type: "line" | "told" | "face" | "voice" | "tick" | "acted" | "took_kept_seat" | "seat_wanted" | "rematch_wanted"
+  type: "line" | "told" | "face" | "voice" | "chat" | "tick" | "acted" | "took_kept_seat" | "seat_wanted" | "rematch_wanted"
     | "record" | "proof" | "replay" | "album" | "replay_to" | "replay_runs";
 }>;
 
@@ -177,7 +193,7 @@ function atTable(model: Model, message: TableMessage): Model {
   if (table === null) return model; // the table was left while this was on its way
   const change = (changed: Partial<Table>): Model => ({ ...model, table: { ...table, ...changed } });
   // Somebody may have changed their mind while this was on its way.
-  const read = (changed: Partial<Table>): Model =>
+  const reveal = (changed: Partial<Table>): Model =>
     table.room !== null && mayRead(table.room) ? change(changed) : model;
   switch (message.type) {
     case "line":
@@ -191,6 +207,8 @@ function atTable(model: Model, message: TableMessage): Model {
       return table.code === message.code ? change({ face: message.face }) : model;
     case "voice":
       return change({ voice: changeVoice(table.voice, message.news) });
+    case "chat":
+      return change({ chat: changeChat(table.chat, message.news) });
     case "tick":
       return change(shown(table, advance(table.queue, message.now, eyeOf(table)), message.now));
     case "acted":
@@ -202,13 +220,13 @@ function atTable(model: Model, message: TableMessage): Model {
     case "rematch_wanted":
       return change({ wantsRematch: true });
     case "record":
-      return read({ record: message.record });
+      return reveal({ record: message.record });
     case "proof":
-      return read({ proof: message.proof });
+      return reveal({ proof: message.proof });
     case "replay":
-      return read({ replay: beginning(message.frames) });
+      return reveal({ replay: beginning(message.frames) });
     case "album":
-      return read({ album: message.view });
+      return reveal({ album: message.view });
     case "replay_to":
       return table.replay === null ? model : change({ replay: moveTo(table.replay, message.at) });
     case "replay_runs":
@@ -247,12 +265,24 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
       return change({ bye: message.code, line: "lost", voice: silence });
     case "voice":
       return change({ voice: toldVoice(table.voice, message) });
+    case "chat":
+      return read(change({ chat: toldChat(table.chat, message.lines, personOf(table.room), now) }));
+    case "heard":
+      return read(change({ chat: heardLine(table.chat, message.line, personOf(table.room), now) }));
+    case "noted":
+      return model.overlay?.type === "report" ? { ...model, overlay: { ...model.overlay, isNoted: true } } : model;
     case "signaled": // between pages; the model sees what comes of it
     case "bulk": // goes to who asked for it
       return model;
     default:
       return unreachable(message);
   }
+}
+
+/** What is said while one looks is read. */
+function read(model: Model): Model {
+  if (model.overlay?.type !== "chat" || model.table === null) return model;
+  return { ...model, table: { ...model.table, chat: changeChat(model.table.chat, { type: "read" }) } };
 }
 
 /** Whose doing a move was; null if it was nobody's, or is not known after a jump. */
@@ -307,6 +337,7 @@ const sitDownAt = (code: string): Table => ({
   wantsRematch: false,
   ...unread,
   voice: silence,
+  chat: quiet,
 });
 
 function notify(model: Model, news: News): Model {

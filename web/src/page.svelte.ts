@@ -4,6 +4,7 @@ import { type Answer, call } from "./api";
 import { type Errand, type Message, type Model, type Overlay, podiumAt, start, type Table, update } from "./app";
 import { Bulk } from "./bulk";
 import { infoOf } from "./catalogue";
+import { recall, remember } from "./chat";
 import { copy } from "./clipboard";
 import { mayRead } from "./consent";
 import { engineInWorker } from "./engine/engine";
@@ -134,6 +135,14 @@ export class Page {
     this.send({ type: "act", move, action });
   }
 
+  /** Says what is in the box; it stays there until the table has heard it. */
+  sayDraft(): void {
+    const text = this.model.table?.chat.draft;
+    if (text === undefined) return;
+    this.tell({ type: "chat", news: { type: "sent" } });
+    this.send({ type: "say", text });
+  }
+
   /** More time for my seat, here and wherever I sit down next. */
   takeTime(percent: TimePercent): void {
     this.tell({ type: "time", percent });
@@ -191,6 +200,7 @@ export class Page {
     }
     if (before.table?.code !== after.table?.code) this.#arrive(after.route);
     this.talk.follow(before.table, after.table);
+    if (after.table !== null && before.table !== null) this.#keepChat(before.table, after.table);
     if (after.route.page === "shelf" && before.me?.name !== after.me?.name) void this.refreshTables();
     if (after.notice !== null && before.notice !== after.notice) {
       const { id } = after.notice;
@@ -242,8 +252,16 @@ export class Page {
     this.#line?.close();
     this.#line = null;
     this.bulk.close();
-    if (route.page === "table") this.#line = connect(route.code, (news) => this.#hear(news));
+    if (route.page === "table") {
+      this.#line = connect(route.code, (news) => this.#hear(news));
+      this.tell({ type: "chat", news: recall(storage, route.code) });
+    }
     if (route.page === "shelf") void this.refreshTables();
+  }
+
+  #keepChat(before: Table, { code, chat }: Table): void {
+    const isNew = chat.read !== before.chat.read || chat.muted !== before.chat.muted;
+    if (code === before.code && isNew) remember(storage, code, chat);
   }
 
   #hear(news: LineNews): void {

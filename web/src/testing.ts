@@ -16,7 +16,8 @@ export const moveNumber = (move: number, more: Partial<AnyUpdate> = {}): AnyUpda
 });
 
 export const seat = (more: Partial<server.SeatInfo> = {}): server.SeatInfo => ({
-  sitter: "person", name: "Nour", bot: "", is_host: false, is_present: true, time_percent: 100, agrees: false, ...more,
+  sitter: "person", name: "Nour", bot: "", is_host: false, is_present: true, time_percent: 100, agrees: false,
+  person: 0, ...more,
 });
 
 export const room = (more: Partial<server.Room> = {}): server.Room => ({
@@ -28,6 +29,7 @@ export const room = (more: Partial<server.Room> = {}): server.Room => ({
   seats: [seat({ name: "Camille", is_host: true }), seat()],
   me: 0,
   am_host: true,
+  was_removed: false,
   host: "Camille",
   spectators: 0,
   commitment: "9f3c71ab",

@@ -1,5 +1,6 @@
 // What the page says in English: as short as the French, "you", no slang. The keys are those of fr.ts by type.
 import { capital, inLetters, inList } from "./format";
+import { enTalk } from "./en_talk";
 import type { ReasonWords, Words } from "./words";
 
 const number = (n: number): string => inLetters("en", n);
@@ -34,6 +35,11 @@ const reasons: ReasonWords = {
   not_covered: "No bot is playing for that seat.",
   not_in_voice: "This page is not in the conversation.",
   no_such_speaker: "That person has just left the conversation.",
+  bad_text: "A message has 1 to 280 visible characters, an explanation 400 at most.",
+  chat_full: "The chat of this table is full.",
+  no_such_person: "This person never sat here.",
+  not_oneself: "One does not do that to oneself.",
+  reported_enough: "You have reported a lot today. All of it is noted.",
   too_fast: "Slowly: a few too many requests at once.",
   too_many_tables: "You already have many open tables. Finish one first.",
   crowded: "Too many people are already watching this table.",
@@ -228,6 +234,8 @@ export const en: Words = {
     resume: "Go on",
     elsewhere: "The conversation goes on in another tab.",
   },
+
+  ...enTalk,
 
   end: {
     page: "Game over",

@@ -1,6 +1,7 @@
 // What the page says in French: « vous », warm, short. Typographic apostrophes; narrow no-break spaces
 // before ? ! ; % and inside « », a no-break space before the colon: words.test.ts checks them.
 import { capital, de, inLetters, inList } from "./format";
+import { frTalk } from "./fr_talk";
 import type { ReasonWords } from "./words";
 
 const number = (n: number): string => inLetters("fr", n);
@@ -35,6 +36,11 @@ const reasons: ReasonWords = {
   not_covered: "Aucun robot ne joue à cette place.",
   not_in_voice: "Cette page n’est pas dans la conversation.",
   no_such_speaker: "Cette personne vient de quitter la conversation.",
+  bad_text: "Un message compte de 1 à 280 caractères visibles, une explication 400 au plus.",
+  chat_full: "La discussion de cette table est pleine.",
+  no_such_person: "Cette personne n’a jamais été assise ici.",
+  not_oneself: "Cela ne se fait pas à soi-même.",
+  reported_enough: "Vous avez beaucoup signalé aujourd’hui. Tout est noté.",
   too_fast: "Doucement : un peu trop de demandes à la fois.",
   too_many_tables: "Vous avez déjà beaucoup de tables ouvertes. Terminez-en une.",
   crowded: "Trop de monde regarde déjà cette table.",
@@ -230,6 +236,8 @@ export const fr = {
     resume: "Reprendre",
     elsewhere: "La conversation continue dans un autre onglet.",
   },
+
+  ...frTalk,
 
   end: {
     page: "Partie terminée",

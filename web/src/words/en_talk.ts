@@ -1,0 +1,52 @@
+// What the page says in English about talking, reporting and removing.
+import type { frTalk } from "./fr_talk";
+
+export const enTalk: typeof frTalk = {
+  chat: {
+    title: "Chat",
+    unread: (lines) => (lines === 1 ? "1 unread message" : `${lines} unread messages`),
+    empty: "Nobody has written anything yet.",
+    lines: "What was said",
+    write: "Your message",
+    send: "Send",
+    onlySeated: "You are reading along. To write, sit down at the table.",
+    left: (characters) => `${characters} characters too many`,
+    more: (name) => `What to do about ${name}’s message`,
+    mute: (name) => `Stop reading ${name}`,
+    muted: (name) => `You no longer read ${name}, in this browser only.`,
+    unmute: (name) => `Read ${name} again`,
+    about: "The whole table reads what you write, spectators included. The server keeps it with the game.",
+  },
+
+  report: {
+    open: "Report",
+    openFor: (name) => `Report ${name}`,
+    title: (name) => `Report ${name}`,
+    about: "What is wrong?",
+    abouts: {
+      name: "The name",
+      chat: "The chat",
+      word: "A word or a question",
+      sculpture: "A sculpture",
+      other: "Something else",
+    },
+    note: "A word of explanation (optional)",
+    help: "Whoever runs this server can look at everything again, exactly. Nobody at the table will know.",
+    send: "Send",
+    thanks: "Thank you. It is noted, and nobody at the table knows.",
+    thanksMore: "Meanwhile you can stop reading this person; the table’s host can also remove them.",
+    done: "Close",
+  },
+
+  remove: {
+    open: "Remove",
+    openFor: (name) => `Remove ${name} from the table`,
+    title: (name) => `Remove ${name} from the table?`,
+    text: (name) =>
+      `A bot will play in their place to the end. ${name} may watch, but not play, write or talk, and cannot sit down ` +
+      "at this table again.",
+    go: "Remove for good",
+    keep: "Do nothing",
+    told: "The host removed you from this table. A bot plays in your place; you may watch.",
+  },
+};

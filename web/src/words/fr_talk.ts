@@ -1,0 +1,52 @@
+// What the page says in French about talking, reporting and removing.
+import { de } from "./format";
+
+export const frTalk = {
+  chat: {
+    title: "Discussion",
+    unread: (lines: number) => (lines === 1 ? "1 message non lu" : `${lines} messages non lus`),
+    empty: "Personne n’a encore rien écrit.",
+    lines: "Ce qui s’est dit",
+    write: "Votre message",
+    send: "Envoyer",
+    onlySeated: "Vous lisez la discussion. Pour écrire, il faut être assis à la table.",
+    left: (characters: number) => `${characters} caractères de trop`,
+    more: (name: string) => `Que faire du message ${de(name)} ?`,
+    mute: (name: string) => `Ne plus lire ${name}`,
+    muted: (name: string) => `Vous ne lisez plus ${name}, dans ce navigateur seulement.`,
+    unmute: (name: string) => `Relire ${name}`,
+    about: "Toute la table lit ce que vous écrivez, spectateurs compris. Le serveur le garde avec la partie.",
+  },
+
+  report: {
+    open: "Signaler",
+    openFor: (name: string) => `Signaler ${name}`,
+    title: (name: string) => `Signaler ${name}`,
+    about: "Qu’est-ce qui ne va pas ?",
+    abouts: {
+      name: "Le nom",
+      chat: "La discussion",
+      word: "Un mot ou une question",
+      sculpture: "Une sculpture",
+      other: "Autre chose",
+    },
+    note: "Un mot pour expliquer (facultatif)",
+    help: "La personne qui tient ce serveur pourra tout revoir, exactement. À table, personne n’en saura rien.",
+    send: "Envoyer",
+    thanks: "Merci. C’est noté, et personne à table ne le sait.",
+    thanksMore: "En attendant, vous pouvez ne plus lire cette personne ; l’hôte de la table peut aussi la retirer.",
+    done: "Fermer",
+  },
+
+  remove: {
+    open: "Retirer",
+    openFor: (name: string) => `Retirer ${name} de la table`,
+    title: (name: string) => `Retirer ${name} de la table ?`,
+    text: (name: string) =>
+      `Un robot jouera à sa place jusqu’à la fin. ${name} pourra regarder, sans jouer ni écrire ni parler, ` +
+      "et ne pourra pas revenir s’asseoir à cette table.",
+    go: "Retirer pour de bon",
+    keep: "Ne rien faire",
+    told: "L’hôte vous a retiré de cette table. Un robot joue à votre place ; vous pouvez regarder.",
+  },
+};
