@@ -173,10 +173,12 @@ void Belief::sum_up() {
     doubt_ += outside_ * (bits_outside - log2_of(outside_ + worth_a_thought));
 }
 
-// The answer tells about the thing as much as it is uncertain now, less what would be uncertain if the thing were known.
+// An answer tells as much as it is uncertain now, less what would be uncertain of it if the thing were known.
 Promise Belief::of_question(std::size_t attribute) const {
     std::array<double, truth_count> mass{};
-    for (const Share& share : nouns_) mass[static_cast<std::size_t>(nouns()[share.noun].truths[attribute])] += share.chance;
+    for (const Share& share : nouns_) {
+        mass[static_cast<std::size_t>(nouns()[share.noun].truths[attribute])] += share.chance;
+    }
     static const std::array<double, truth_count> blur = {entropy_of(by_truth[0]), entropy_of(by_truth[1]),
                                                          entropy_of(by_truth[2]), entropy_of(by_truth[3])};
     static const double blur_of_others = entropy_of(of_others);

@@ -10,9 +10,10 @@ namespace {
 using Action = Rules::Action;
 
 constexpr Habits apprenti{.asking = Asking::at_random, .sure_in_series = 0.5};
-constexpr Habits habitue{.asking = Asking::telling, .sure_in_series = 0.45, .curse_worth = 4, .gem_worth = 0.9};
-constexpr Habits maitre{.asking = Asking::going_on, .sure_in_series = 0.35, .curse_worth = 1.6, .gem_worth = 0.5,
-                        .is_reckoning = true};
+constexpr Habits habitue{.asking = Asking::telling, .sure_in_series = 0.45, .is_cursing = true,
+                         .curse_worth = 4, .gem_worth = 0.9};
+constexpr Habits maitre{.asking = Asking::going_on, .sure_in_series = 0.35, .is_cursing = true,
+                        .curse_worth = 1.6, .gem_worth = 0.5, .is_reckoning = true};
 
 Action act(const View& view, core::Seat me, core::Rng& rng, const Habits& habits) {
     const Table& table = view.table;
@@ -20,7 +21,7 @@ Action act(const View& view, core::Seat me, core::Rng& rng, const Habits& habits
     if (table.is_waiting) return answer(view);
     if (view.can_refill) return Refill{};
     const Mind mind(view, me, habits);
-    if (view.can_curse) {
+    if (view.can_curse && habits.is_cursing) {
         if (auto cast = curse(mind)) return *std::move(cast);
     }
     if (table.phase == Phase::moving) return walk(mind);

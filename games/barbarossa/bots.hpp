@@ -1,5 +1,5 @@
-// Who plays Barbarossa when people are missing. They never see a word that is not theirs: they ask, and reckon with what
-// they know of the world; BOTS.md says how, and how well.
+// Who plays Barbarossa when people are missing. They never see a word that is not theirs: they ask, and reckon with
+// what they know of the world; BOTS.md says how, and how well.
 #pragma once
 
 #include "core/bot.hpp"

@@ -15,7 +15,8 @@ enum class Asking {
 struct Habits {
     Asking asking = Asking::at_random;
     double sure_in_series = 0.5;  // guesses from this chance on
-    double curse_worth = 100;     // in points: a curse is cast for what promises more
+    bool is_cursing = false;      // thinks of curses at all,
+    double curse_worth = 0;       // and casts one for what promises more points
     double gem_worth = 2;         // in points: what a gem must bring
     bool is_reckoning = false;    // counts what a guess does for its owner, and whether it ends the game well
 };

@@ -10,7 +10,8 @@ namespace {
 using Where = AskedSpelling::Where;
 using Words = std::array<std::string_view, 2>;  // by language, between spaces
 
-constexpr Words beginnings = {" COMMENCE COMMENCER COMMENCERAIT DEBUTE PREMIERE ", " START STARTS STARTING BEGIN BEGINS FIRST "};
+constexpr Words beginnings = {" COMMENCE COMMENCER COMMENCERAIT DEBUTE PREMIERE ",
+                              " START STARTS STARTING BEGIN BEGINS FIRST "};
 constexpr Words endings = {" FINIT FINIR TERMINE TERMINER DERNIERE ", " END ENDS ENDING LAST "};
 constexpr Words holdings = {" CONTIENT CONTENIR COMPORTE AVEC A ", " CONTAIN CONTAINS HAVE HAS THERE "};
 constexpr Words letter_words = {" LETTRE ", " LETTER "};

@@ -73,7 +73,8 @@ std::string joined(std::span<const std::string> tokens) {
 
 // "plus grand que", "bigger than", and what follows.
 std::optional<AskedSize> size_asked(const Tokens& left, Language language) {
-    constexpr std::array<std::string_view, 2> larger = {" GRAND GRANDE GROS GROSSE HAUT HAUTE ", " BIGGER LARGER TALLER "};
+    constexpr std::array<std::string_view, 2> larger = {" GRAND GRANDE GROS GROSSE HAUT HAUTE ",
+                                                        " BIGGER LARGER TALLER "};
     constexpr std::array<std::string_view, 2> smaller = {" PETIT PETITE ", " SMALLER "};
     const auto which = static_cast<std::size_t>(language);
     std::span<const std::string> tokens(left);

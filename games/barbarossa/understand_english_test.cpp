@@ -215,12 +215,15 @@ constexpr std::string_view riddles[] = {
     "Can you play the piano?", "Does it have three legs?", "Can you buy it at the market?", "Is it political?",
     "Is it in the Bible?", "Was it invented before 1900?", "Is it rectangular?", "Does my neighbour eat red plates?",
     "Who uses it?", "Why did you make a hole?", "Is it a brand?", "Is it famous?", "Is it faster than a tortoise?",
-    "Does it have a beak?", "Is it made of gold?", "Does it come from China?", "Is it not alive?", "Does a king wear it?",
+    "Does it have a beak?", "Is it made of gold?", "Does it come from China?", "Is it not alive?",
+    "Does a king wear it?",
 };
 
 TEST(UnderstandingEnglish, tells_what_is_asked) {
     static_assert(std::size(examples) >= 150);
-    for (const auto& [about, question] : examples) EXPECT_EQ(asks(question, lexicon::Language::english), about) << question;
+    for (const auto& [about, question] : examples) {
+        EXPECT_EQ(asks(question, lexicon::Language::english), about) << question;
+    }
 }
 
 TEST(UnderstandingEnglish, rather_says_that_it_does_not_know) {

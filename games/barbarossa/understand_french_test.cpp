@@ -224,15 +224,19 @@ constexpr std::string_view riddles[] = {
     "Est-ce que ça existait au Moyen Âge ?", "Le mot est-il féminin ?", "Est-ce une queue ?", "C'est une aile ?",
     "Est-ce que ça rime avec bateau ?", "Est-ce plus lourd que l'air ?", "Est-ce une galaxie ?", "C'est à la mode ?",
     "Est-ce que tu sais jouer au piano ?", "Est-ce que ça a trois pattes ?", "Peut-on l'acheter au marché ?",
-    "Est-ce politique ?", "Est-ce dans la Bible ?", "Est-ce que ça a été inventé avant 1900 ?", "Est-ce rectangulaire ?",
-    "Est-ce que mon voisin mange dans une assiette rouge ?", "C'est comme un truc", "Est-ce que la sorcière vole le roi ?",
+    "Est-ce politique ?", "Est-ce dans la Bible ?", "Est-ce que ça a été inventé avant 1900 ?",
+    "Est-ce rectangulaire ?",
+    "Est-ce que mon voisin mange dans une assiette rouge ?", "C'est comme un truc",
+    "Est-ce que la sorcière vole le roi ?",
     "Qui s'en sert ?", "Pourquoi as-tu fait un trou ?", "Est-ce une marque ?", "Est-ce que c'est célèbre ?",
     "Est-ce plus rapide qu'une tortue ?", "A-t-il un bec ?", "Est-ce en or ?", "Ça vient de Chine ?",
 };
 
 TEST(UnderstandingFrench, tells_what_is_asked) {
     static_assert(std::size(examples) >= 150);
-    for (const auto& [about, question] : examples) EXPECT_EQ(asks(question, lexicon::Language::french), about) << question;
+    for (const auto& [about, question] : examples) {
+        EXPECT_EQ(asks(question, lexicon::Language::french), about) << question;
+    }
 }
 
 TEST(UnderstandingFrench, rather_says_that_it_does_not_know) {

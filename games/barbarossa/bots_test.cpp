@@ -1,0 +1,201 @@
+// The bots at the table: they play by the rules, ask nothing twice, speak the table's language, answer as things are,
+// and are as good as their names say. BOTS.md has the numbers of long matches.
+#include "games/barbarossa/bots.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "games/arena.hpp"
+#include "games/barbarossa/course.hpp"
+#include "games/barbarossa/library.hpp"
+#include "games/barbarossa/moves.hpp"
+
+namespace barbarossa {
+namespace {
+
+using core::Seat;
+using lexicon::Language;
+using Action = Rules::Action;
+using Barbarossa = games::Entry<Rules, core::Silence, Apprenti, Habitue, Maitre>;
+enum Bot : std::size_t { random_bot, apprenti, habitue, maitre };
+constexpr auto just_think = [](std::size_t, const auto& think) { return think(); };
+
+Action choice_of(Bot bot, const View& view, Seat seat, core::Rng& rng) {
+    return games::choose<Barbarossa>(bot, view, {}, seat, rng, {});
+}
+
+// Who may cut in, before the seat that is to act.
+std::optional<std::pair<Seat, Action>> cut_in(Bot bot, const State& state, core::Rng& rng) {
+    for (int i = 0; i < state.table.seats; ++i) {
+        if (!Rules::may_interrupt(state).has(Seat(i))) continue;
+        const auto action = games::interrupt<Barbarossa>(bot, Rules::view(state, Seat(i)), Seat(i), rng, {});
+        if (action) return std::pair{Seat(i), *action};
+    }
+    return std::nullopt;
+}
+
+// An evening of bots; `watch` is shown every state before a move, and the move.
+template <class Watch>
+State play_out(Bot bot, int seats, const Config& config, std::uint64_t seed, const Watch& watch) {
+    core::Rng rng(seed);
+    State state = Rules::setup(config, seats);
+    while (!Rules::to_act(state).empty()) {
+        Seat actor = Rules::to_act(state).first();
+        Action action;
+        if (actor == Seat::nature) action = Rules::nature(state, rng);
+        else if (const auto sudden = cut_in(bot, state, rng)) std::tie(actor, action) = *sudden;
+        else action = choice_of(bot, Rules::view(state, actor), actor, rng);
+        watch(state, actor, action);
+        const auto taken = Rules::apply(state, actor, action);
+        EXPECT_TRUE(taken) << core::name_of(taken.error());
+        if (!taken) break;
+    }
+    return state;
+}
+constexpr auto nobody = [](const State&, Seat, const Action&) {};
+
+TEST(BarbarossaBots, are_as_good_as_their_names_say) {
+    for (const auto& [bot, rival] : {std::pair{maitre, habitue}, {habitue, apprenti}, {apprenti, random_bot}}) {
+        const games::Contest<Barbarossa> contest{.config = {}, .seats = 4, .bots = {bot, rival}, .seed = 1};
+        std::vector<games::Played> played;
+        for (std::size_t game = 0; game < 16; ++game) played.push_back(games::play(contest, game, just_think));
+        EXPECT_TRUE(games::lead_of(played, 0, 1, &games::Share::score)->is_above(0)) << "bot " << bot;
+    }
+}
+
+TEST(BarbarossaBots, ask_nothing_twice_about_an_object_and_in_the_language_of_the_table) {
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        const auto language = Language(seed % 2);
+        const int seats = 3 + static_cast<int>(seed % 4);
+        const State state = play_out(Bot(1 + seed % 3), seats, {.language = language}, seed, nobody);
+        std::set<std::pair<int, std::size_t>> asked;
+        for (const Line& line : state.table.talk) {
+            if (line.kind != Kind::question) continue;
+            const auto attribute = std::ranges::find_if(attributes(), [&](const Attribute& each) {
+                const auto& questions = each.questions[static_cast<std::size_t>(language)];
+                return std::ranges::find(questions, line.text) != questions.end();
+            });
+            ASSERT_NE(attribute, attributes().end()) << line.text;
+            const auto number = static_cast<std::size_t>(attribute - attributes().begin());
+            EXPECT_TRUE(asked.insert({line.object, number}).second) << line.text;
+        }
+        EXPECT_GT(asked.size(), 5u);
+    }
+}
+
+TEST(BarbarossaBots, answer_as_things_are) {
+    constexpr std::array<Answer, truth_count> answers = {Answer::no, Answer::unknown, Answer::probably, Answer::yes};
+    int checked = 0;
+    for (std::uint64_t seed = 0; seed < 4; ++seed) {
+        const State state = play_out(habitue, 4, {}, seed, nobody);
+        for (const Line& line : state.table.talk) {
+            const auto noun = noun_of(object_of(state.table, line).word, Language::french);
+            ASSERT_TRUE(noun);
+            if (line.kind == Kind::guess) {
+                EXPECT_EQ(line.answer == Answer::yes, noun_of(line.text, Language::french) == noun) << line.text;
+            }
+            if (line.kind != Kind::question || line.answer == Answer::none) continue;
+            const auto asked = std::get<AskedAttribute>(understand(line.text, Language::french)->matter);
+            const Truth truth = nouns()[*noun].truths[asked.attribute];
+            EXPECT_EQ(line.answer, answers[static_cast<std::size_t>(truth)]) << line.text;
+            ++checked;
+        }
+    }
+    EXPECT_GT(checked, 50);
+}
+
+// A table at which seat 1 is asked about its cat.
+View asked_about_a_cat(Line line) {
+    View view{.me = Seat(1)};
+    view.table.seats = 3;
+    view.table.phase = Phase::second_series;
+    view.table.objects.push_back({.owner = Seat(1), .word = "chat"});
+    line.asker = Seat(0);
+    view.table.talk = {line};
+    view.table.is_waiting = true;
+    return view;
+}
+
+TEST(BarbarossaBots, answer_people_in_their_own_words) {
+    const auto reply = [](std::string question) {
+        return std::get<Reply>(answer(asked_about_a_cat({.text = std::move(question)}))).answer;
+    };
+    EXPECT_EQ(reply("c'est un animal"), Answer::yes);
+    EXPECT_EQ(reply("ça se mange ?"), Answer::no);
+    EXPECT_EQ(reply("Ce n'est pas un animal ?"), Answer::no);
+    EXPECT_EQ(reply("does it have a tail?"), Answer::yes);
+    EXPECT_EQ(reply("Est-ce un chat ?"), Answer::yes);
+    EXPECT_EQ(reply("Est-ce une voiture ?"), Answer::no);
+    EXPECT_EQ(reply("Ça commence par un C ?"), Answer::yes);
+    EXPECT_EQ(reply("Y a-t-il plus de six lettres ?"), Answer::no);
+    EXPECT_EQ(reply("Est-ce plus petit qu'une maison ?"), Answer::yes);
+    EXPECT_EQ(reply("Pourquoi pas ?"), Answer::unknown);
+}
+
+TEST(BarbarossaBots, take_a_synonym_for_the_word) {
+    const auto is_right = [](std::string word) {
+        return std::get<Judge>(answer(asked_about_a_cat({.kind = Kind::guess, .text = std::move(word)}))).is_right;
+    };
+    EXPECT_TRUE(is_right("minet"));
+    EXPECT_FALSE(is_right("chien"));
+    EXPECT_FALSE(is_right("xyzzy"));
+}
+
+TEST(BarbarossaBots, choose_the_same_when_asked_again) {
+    for (const Bot bot : {apprenti, habitue, maitre}) {
+        play_out(bot, 3, {}, 7, [&](const State& state, Seat actor, const Action& action) {
+            if (actor == Seat::nature || !Rules::to_act(state).has(actor)) return;
+            core::Rng first(state.table.talk.size()), second(state.table.talk.size());
+            const View view = Rules::view(state, actor);
+            EXPECT_EQ(choice_of(bot, view, actor, first), choice_of(bot, view, actor, second)) << action.index();
+        });
+    }
+}
+
+TEST(BarbarossaBots, think_nothing_of_words_they_cannot_see) {
+    play_out(maitre, 3, {}, 11, [](const State& state, Seat actor, const Action&) {
+        if (!is_playing(state.table) || actor == Seat::nature || state.table.is_waiting) return;
+        State other = state;
+        for (Object& object : other.table.objects) {
+            if (object.owner != actor) object.word = "autre";
+        }
+        core::Rng first(1), second(1);
+        EXPECT_EQ(choice_of(maitre, Rules::view(state, actor), actor, first),
+                  choice_of(maitre, Rules::view(other, actor), actor, second));
+    });
+}
+
+TEST(BarbarossaBots, make_things_of_the_library_and_no_two_alike) {
+    for (std::uint64_t seed = 0; seed < 8; ++seed) {
+        const Config config{.language = Language(seed % 2), .common_theme = seed % 3 == 0};
+        core::Rng rng(seed);
+        State state = Rules::setup(config, 3);
+        while (state.table.phase == Phase::sculpting) {
+            const Seat actor = Rules::to_act(state).first();
+            const auto taken = Rules::apply(state, actor, choice_of(maitre, Rules::view(state, actor), actor, rng));
+            ASSERT_TRUE(taken) << core::name_of(taken.error());
+        }
+        std::map<Seat, std::set<std::string>> words;
+        for (const Object& object : state.table.objects) {
+            EXPECT_TRUE(words[object.owner].insert(object.word).second) << object.word;
+            EXPECT_GT(object.clay_bytes, 0);
+        }
+        for (const Player& player : state.table.players) EXPECT_EQ(player.theme.empty(), !config.common_theme);
+    }
+}
+
+TEST(BarbarossaBots, curse_and_take_curses_back_but_not_the_apprentice) {
+    const auto spent = [](Bot bot) {
+        int curses = 0;
+        for (std::uint64_t seed = 0; seed < 3; ++seed) curses += play_out(bot, 4, {}, seed, nobody).table.spent_curses;
+        return curses;
+    };
+    EXPECT_EQ(spent(apprenti), 0);
+    EXPECT_GT(spent(maitre), 10);
+}
+
+}  // namespace
+}  // namespace barbarossa
