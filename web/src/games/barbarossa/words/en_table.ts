@@ -45,7 +45,8 @@ const object: ObjectWords = {
 };
 
 const ring: RingWords = {
-  title: "The ring",
+  title: "The ring and the gems",
+  spaces: "The ring",
   name: { elf: "Elf", gem: "Gem", dragon: "Dragon", question: "Questions", ghost: "Ghost" },
   line: {
     elf: "a letter",

@@ -48,7 +48,8 @@ const object: ObjectWords = {
 };
 
 const ring: RingWords = {
-  title: "L’anneau",
+  title: "L’anneau et les gemmes",
+  spaces: "L’anneau",
   name: { elf: "Elfe", gem: "Gemme", dragon: "Dragon", question: "Questions", ghost: "Fantôme" },
   line: {
     elf: "une lettre",

@@ -52,6 +52,7 @@ export interface ObjectWords {
 
 export interface RingWords {
   readonly title: string;
+  readonly spaces: string; // label of its twelve
   readonly name: { readonly [S in Space]: string };
   readonly line: { readonly [S in Space]: string }; // what it does
   readonly space: (index: number, here: readonly number[], people: People) => string; // read aloud
