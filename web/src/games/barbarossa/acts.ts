@@ -24,8 +24,9 @@ export function actsFor(moment: Moment): readonly Act[] {
     case "question": return [stop(moment, false), question(moment)];
     case "guess": return guesses(moment);
     case "answer":
-      return answers.map((answer) =>
-        ({ label: words.answer[answer], icon: signs[answer], kind: "plain", take: () => act({ type: "reply", answer }) }));
+      return answers.map((answer) => ({
+        label: words.answer[answer], icon: signs[answer], kind: "plain", take: () => act({ type: "reply", answer }),
+      }));
     case "verdict":
       return [false, true].map((is_right) => ({
         label: is_right ? words.reply.right : words.reply.wrong, icon: is_right ? "check" : "cross", kind: "plain",

@@ -1,5 +1,5 @@
-// The sculptures as they come over the line: each once, the one in hand first. Until then, and where they cannot be had,
-// the table does without.
+// The sculptures as they come over the line: each once, the one in hand first. Until then, and where they cannot be
+// had, the table does without.
 import type { Fetch } from "../game";
 
 export class Clays {

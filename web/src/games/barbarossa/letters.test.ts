@@ -21,7 +21,8 @@ describe("letters of a word", () => {
 
   it("meet once the length is known", () => {
     const known = patternOf([
-      { position: 5, letter: "" }, { position: 4, letter: "e" }, { position: -4, letter: "l" }, { position: -2, letter: "n" },
+      { position: 5, letter: "" }, { position: 4, letter: "e" }, { position: -4, letter: "l" },
+      { position: -2, letter: "n" },
     ]);
     expect(known.length).toBe(4);
     expect(written(known)).toBe("L · N E");

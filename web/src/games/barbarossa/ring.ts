@@ -1,5 +1,5 @@
-// Where things lie on the ring, in percent of its square: twelve spaces clockwise from the top, and the magicians inside
-// them. Several on one space stand side by side.
+// Where things lie on the ring, in percent of its square: twelve spaces clockwise from the top, and the magicians
+// inside them. Several on one space stand side by side.
 import { ring } from "./facts";
 
 export interface Place {
