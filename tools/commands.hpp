@@ -15,6 +15,7 @@ Command verify_command();
 Command golden_command();
 Command words_command();
 Command clay_command();
+Command reports_command();
 Command bench_command();
 
 }  // namespace tools
