@@ -18,7 +18,6 @@ export interface AlbumWords {
   readonly noDescription: string;
   readonly film: string; // on the button: how it was made
   readonly turn: string; // on the other: take it in hand
-  readonly closeFilm: string;
   readonly talk: (count: number) => string; // title: all that was asked about it
   readonly noTalk: string;
   readonly notes: string; // title: what I noted

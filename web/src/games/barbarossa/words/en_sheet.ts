@@ -63,7 +63,6 @@ export const album: AlbumWords = {
   noDescription: "No description.",
   film: "See it being made",
   turn: "Take it in hand",
-  closeFilm: "Close",
   talk: (count) => (count === 1 ? "Asked once" : `Asked ${count} times`),
   noTalk: "Nobody asked anything about this object.",
   notes: "Your notes",

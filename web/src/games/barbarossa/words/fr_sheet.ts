@@ -62,7 +62,6 @@ export const album: AlbumWords = {
   noDescription: "Pas de description.",
   film: "Voir le modelage",
   turn: "Prendre en main",
-  closeFilm: "Fermer",
   talk: (count) => (count === 1 ? "Une seule demande" : `${count} demandes`),
   noTalk: "Personne n’a rien demandé sur cet objet.",
   notes: "Vos notes",
