@@ -35,6 +35,7 @@ const std::vector<Benchmark>& all() {
         {"solver", "open hands of Farfalia solved exactly, against libdds where it can", solver},
         {"farfalia", "random play of Farfalia, typed rules against JSON", farfalia_cards},
         {"colorwords", "the best word of a sheet, proven, against word by word", colorwords_search},
+        {"clay", "a brush on the clay, natively against WebAssembly, and how small sculptures are", clay_steps},
         {"lookup", "whether the French list has a word, against dawgdic", lookup},
         {"moves", "moves through the hub, stored in SQLite against kept in memory", moves},
         {"table", "memory of a running table with two people at it", table_bytes},

@@ -31,6 +31,7 @@ std::vector<Result> turn();         // turn.cpp
 std::vector<Result> farfalia_cards();  // farfalia.cpp
 std::vector<Result> solver();       // solver.cpp
 std::vector<Result> colorwords_search();  // colorwords.cpp
+std::vector<Result> clay_steps();   // clay.cpp
 std::vector<Result> lookup();       // lookup.cpp
 std::vector<Result> moves();        // tables.cpp
 std::vector<Result> table_bytes();  // tables.cpp

@@ -1,6 +1,6 @@
 // @vitest-environment node
-// Clay in WebAssembly is the same as natively: clay/golden/ holds lists of strokes and what came of them, written by the
-// native one, whose tests read the same file. The build makes clay.wasm first.
+// Clay in WebAssembly is the same as natively: clay/golden/ holds lists of strokes and what came of them, written by
+// the native one, whose tests read the same file. The build makes clay.wasm first.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
