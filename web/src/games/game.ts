@@ -53,6 +53,8 @@ export interface TableProps<G extends GameName> {
   /** May be called when it is not one's turn: some games let one interrupt, and the server says if not. */
   readonly act: (action: Games[G]["action"]) => void;
   readonly fetch: Fetch;
+  /** Somebody may report what this seat wrote or made, to whoever runs the server; not in a replay. */
+  readonly report?: (seat: number, about: server.About, item: number) => void;
 }
 
 /** The game's part of the end screen: how the points came about. The podium beside it is the shell's. */
