@@ -1,5 +1,5 @@
-// When a curse may be cast, and that it changes nothing but what it is for: told by hand, then held against random games
-// in which everybody tries to curse all the time.
+// When a curse may be cast, and that it changes nothing but what it is for: told by hand, then held against random
+// games in which everybody tries to curse all the time.
 #include <algorithm>
 
 #include "core/laws.hpp"
@@ -188,7 +188,8 @@ TEST(BarbarossaCurses, R30_R31_at_every_moment_of_many_games) {
             const Seat seat{static_cast<std::int8_t>(rng.below(static_cast<std::uint32_t>(seats)))};
             std::vector<std::int8_t> open;
             for (std::size_t object = 0; object < state.table.objects.size(); ++object) {
-                if (check_guessable(state.table.objects[object], seat)) open.push_back(static_cast<std::int8_t>(object));
+                const bool can = check_guessable(state.table.objects[object], seat).has_value();
+                if (can) open.push_back(static_cast<std::int8_t>(object));
             }
             if (open.empty()) continue;
             const std::int8_t object = rng.pick(open);

@@ -1,5 +1,5 @@
-// A game of Barbarossa told in a test as one would tell it at the table. Every step must be allowed by the rules; a test
-// fails at the step that is not.
+// A game of Barbarossa told in a test as one would tell it at the table. Every step must be allowed by the rules; a
+// test fails at the step that is not.
 #pragma once
 
 #include <array>

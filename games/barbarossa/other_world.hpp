@@ -1,5 +1,5 @@
-// For leak tests: an evening in which every word, note and description is another, and a second one that differs from it
-// only in what one reader cannot know. Both must look the same to that reader.
+// For leak tests: an evening in which every word, note and description is another, and a second one that differs from
+// it only in what one reader cannot know. Both must look the same to that reader.
 #pragma once
 
 #include <set>

@@ -128,7 +128,9 @@ TEST(BarbarossaSculpting, R10_one_may_go_back_to_work_as_long_as_somebody_works)
 
 TEST(BarbarossaSculpting, R7_R9_words_are_checked_when_they_are_given) {
     Evening evening(4);
-    const auto why = [&](std::string word) { return evening.why_not(ann, Label{.object = 1, .word = std::move(word)}); };
+    const auto why = [&](std::string word) {
+        return evening.why_not(ann, Label{.object = 1, .word = std::move(word)});
+    };
     EXPECT_EQ(why("arc-en-ciel"), Illegal::not_one_word);
     EXPECT_EQ(why("chat2"), Illegal::word_has_digits);
     evening.names(0, "chat");

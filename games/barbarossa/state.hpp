@@ -70,7 +70,7 @@ BOOST_DESCRIBE_ENUM(Answer, none, yes, no, probably, unknown)
 enum class Kind : std::int8_t { question, letter, guess };
 BOOST_DESCRIBE_ENUM(Kind, question, letter, guess)
 
-// Something that was asked about an object. The lines of one object are its notebook, all of them the talk of the table.
+// Something that was asked about an object. The lines of one object are its notebook, all of them the table's talk.
 struct Line {
     Kind kind = Kind::question;
     core::Seat asker{};

@@ -79,14 +79,16 @@ TEST(BarbarossaWords, R18_letters_as_they_are_written) {
 TEST(BarbarossaWords, R22_questions_about_letters) {
     for (const char* asked :
          {"Est-ce que ça commence par un B ?", "Combien de lettres ?", "A-t-il 5 lettres ?", "Le mot est-il long ?",
-          "Y a-t-il une voyelle double ?", "Finit-il par ch ?", "La première lettre est un C ?", "Le nom est court ?"}) {
+          "Y a-t-il une voyelle double ?", "Finit-il par ch ?", "La première lettre est un C ?",
+          "Le nom est court ?"}) {
         EXPECT_TRUE(asks_about_letters(asked, french)) << asked;
     }
     for (const char* asked : {"Est-ce vivant ?", "Est-ce plus long qu'un bras ?", "Est-ce que ça finit par fondre ?",
                               "Est-ce dans une boîte aux lettres ?", "A-t-il un nom ?", "Est-ce un début ?"}) {
         EXPECT_FALSE(asks_about_letters(asked, french)) << asked;
     }
-    for (const char* asked : {"Does it start with a T?", "How many letters?", "Is the word long?", "Is it spelt with k?",
+    for (const char* asked : {"Does it start with a T?", "How many letters?", "Is the word long?",
+                              "Is it spelt with k?",
                               "Does it end in gh?", "Does it rhyme?"}) {
         EXPECT_TRUE(asks_about_letters(asked, english)) << asked;
     }
