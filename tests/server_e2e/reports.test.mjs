@@ -1,0 +1,55 @@
+// A report from the table to the operator, through the real binary: what was said and done up to then, and nothing of
+// what came after; and it can be read while the server runs.
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import test from "node:test";
+import { Person, Server, palette } from "./palette.mjs";
+
+test("the operator lists, reads and closes what was reported", async (t) => {
+  const server = await new Server(t).start();
+  const [ann, bob] = [await Person.named(server, "Ann"), await Person.named(server, "Bob")];
+  const code = await ann.openTable({ seats: 2 });
+  const [a, b] = [await ann.join(code), await bob.join(code)];
+  a.send({ type: "sit", seat: 0, nonce: "a" });
+  b.send({ type: "sit", seat: 1, nonce: "b" });
+  await Promise.all([a.fullTable(), b.fullTable()]);
+  a.send({ type: "start" });
+  await b.nextOf("update");
+  b.send({ type: "say", text: "Quelle bêtise" });
+  const { line } = await a.nextOf("heard");
+  assert.equal(line.name, "Bob");
+  a.send({ type: "report", person: line.person, about: "chat", item: line.number, note: "Pas gentil" });
+  await a.nextOf("noted");
+  b.send({ type: "say", text: "Plus tard" });
+  await a.nextOf("heard");
+
+  const data = ["--data", join(server.folder, "data")];
+  const listed = palette("reports", ...data).stdout;
+  assert.match(listed, /^1  [-\d]+ [:\d]+ UTC  open  coloryam \w+  chat 1 of Bob, reported by Ann: Pas gentil\n$/);
+
+  const out = join(server.folder, "report");
+  assert.equal(palette("reports", "show", "1", "--out", out, ...data).status, 0);
+  assert.match(readFileSync(join(out, "chat.txt"), "utf8"), /^1\. .*Bob: Quelle bêtise\n$/);
+  assert.match(readFileSync(join(out, "moves.txt"), "utf8"), /nature/);
+  assert.ok(existsSync(join(out, "report.txt")));
+  assert.match(palette("reports", "show", "1", ...data).stdout, /Quelle bêtise/);
+
+  assert.equal(palette("reports", "close", "1", ...data).status, 0);
+  assert.match(palette("reports", "list", ...data).stdout, /closed/);
+  a.send({ type: "say", text: "On continue" });
+  assert.ok(await b.next(({ line }) => line?.text === "On continue"), "the server plays on");
+});
+
+test("bad wishes are refused in a sentence", (t) => {
+  const server = new Server(t);
+  for (const [words, sentence] of [
+    [["show"], /show N/],
+    [["show", "1"], /there is no .*palette\.db/],
+    [["burn"], /not 'burn'/],
+  ]) {
+    const { status, stderr } = palette("reports", ...words, "--data", join(server.folder, "data"));
+    assert.equal(status, 2);
+    assert.match(stderr, sentence);
+  }
+});
