@@ -44,9 +44,10 @@ void add_changes(const Json& before, const Json& after, const std::string& path,
             add_changes(before.at(name), value, path + (path.empty() ? "" : ".") + std::string(name), text);
         }
     } else if (is_list_of_parts(before) && is_list_of_parts(after) &&
-               before.get_array().size() == after.get_array().size()) {
+               before.get_array().size() <= after.get_array().size()) {  // what was added to a list stands alone
         for (std::size_t i = 0; i < after.get_array().size(); ++i) {
-            add_changes(before.at(i), after.at(i), path + "[" + std::to_string(i) + "]", text);
+            const Json nothing, &old = i < before.get_array().size() ? before.at(i) : nothing;
+            add_changes(old, after.at(i), path + "[" + std::to_string(i) + "]", text);
         }
     } else {
         text += " " + path + "=" + boost::json::serialize(after);

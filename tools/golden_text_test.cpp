@@ -18,7 +18,8 @@ TEST(Changes, names_what_is_new_and_nothing_else) {
 TEST(Changes, takes_plain_lists_whole_and_others_apart) {
     EXPECT_EQ(changed(R"({"dice":[1,2]})", R"({"dice":[1,3]})"), " dice=[1,3]");
     EXPECT_EQ(changed(R"([[1,2],[3]])", R"([[1,2],[4]])"), " [1]=[4]");
-    EXPECT_EQ(changed(R"([{"a":1}])", R"([{"a":1},{"a":2}])"), R"( =[{"a":1},{"a":2}])");
+    EXPECT_EQ(changed(R"([{"a":1}])", R"([{"a":1},{"a":2}])"), R"( [1]={"a":2})");
+    EXPECT_EQ(changed(R"([{"a":1},{"a":2}])", R"([{"a":2}])"), R"( =[{"a":2}])");
 }
 
 TEST(Changes, shows_a_thing_that_became_another_whole) {
