@@ -9,10 +9,10 @@ interface Tints {
 
 const tints: { readonly [N in ClayName]: Tints } = {
   terracotta: { light: "#BC705A", dark: "#C98068" },
-  sage: { light: "#8C9E6E", dark: "#9FB180" },
+  sage: { light: "#8F9C7A", dark: "#A0AD8B" },
   ochre: { light: "#C6A25C", dark: "#D0AE6C" },
   slate: { light: "#7C92AA", dark: "#8FA5BD" },
-  plum: { light: "#925B78", dark: "#AB728F" },
+  plum: { light: "#8E6579", dark: "#A37A8F" },
   sand: { light: "#DCC9AC", dark: "#E4D5BC" },
 };
 

@@ -14,7 +14,8 @@ import { distanceFor, eyeAt, front, type Orbit, type Place } from "./orbit";
 import { Surface, unit } from "./surface";
 
 const fov = 28;
-const aim = -0.5; // the eye looks below the middle of the block: things stand on the wheel
+const aimUsual = -0.5; // the eye looks below the middle of the block: things stand on the wheel
+const reachUsual = 1.36, reachOfArrows = 1.6; // what must fit the picture, about that
 
 export interface Hit {
   readonly at: Place;
@@ -43,6 +44,8 @@ export class Stage {
   readonly #arrows = new Arrows();
   readonly #caster = new Raycaster();
   #orbit: Orbit = front;
+  #aimAt = aimUsual;
+  #reach = reachUsual;
   #seat: number;
   #frame = 0;
   #motion = 0;
@@ -112,14 +115,17 @@ export class Stage {
 
   /** Sets what is there down on the wheel, wherever in the block it was made. */
   settle(): void {
-    this.#wheel.group.position.y = this.#surface.floor();
-    this.draw();
+    const [low, high] = this.#surface.heights();
+    this.#wheel.group.position.y = low;
+    this.#aimAt = Math.max(low + 0.5, (low + high) / 2 - 0.1);
+    this.#look(this.#orbit);
   }
 
   /** Arrows of these seats are planted in the clay. */
   plant(seats: readonly number[]): void {
     this.#arrows.plant(seats, this.#surface.group, this.#looks.isDark);
-    this.draw();
+    this.#reach = seats.length > 0 ? reachOfArrows : reachUsual;
+    this.#look(this.#orbit);
   }
 
   /** The clay under a spot. */
@@ -200,9 +206,9 @@ export class Stage {
 
   #look(orbit: Orbit): void {
     this.#orbit = orbit;
-    const [x, y, z] = eyeAt(orbit, distanceFor(1.36, fov, this.#camera.aspect));
-    this.#camera.position.set(x, y + aim, z);
-    this.#camera.lookAt(0, aim, 0);
+    const [x, y, z] = eyeAt(orbit, distanceFor(this.#reach, fov, this.#camera.aspect));
+    this.#camera.position.set(x, y + this.#aimAt, z);
+    this.#camera.lookAt(0, this.#aimAt, 0);
     this.#camera.updateMatrixWorld();
     this.draw();
   }

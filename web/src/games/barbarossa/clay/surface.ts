@@ -33,14 +33,15 @@ export class Surface {
     for (const block of [...this.#blocks.keys()]) this.#take(block);
   }
 
-  /** The lowest point of the clay, as the scene measures; the floor of the block if there is none. */
-  floor(): number {
-    let low = Infinity;
+  /** The lowest and highest points of the clay, as the scene measures; the floor of the block if there is none. */
+  heights(): readonly [number, number] {
+    let [low, high] = [Infinity, -Infinity];
     for (const { geometry } of this.#blocks.values()) {
       geometry.computeBoundingBox();
       low = Math.min(low, geometry.boundingBox?.min.y ?? Infinity);
+      high = Math.max(high, geometry.boundingBox?.max.y ?? -Infinity);
     }
-    return low === Infinity ? -1 : low * sixteenth - 1;
+    return this.isEmpty ? [-1, -1] : [low * sixteenth - 1, high * sixteenth - 1];
   }
 
   #put({ block, positions, normals, triangles }: Patch): void {

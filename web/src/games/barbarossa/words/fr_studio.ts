@@ -59,7 +59,7 @@ export const studio: StudioWords = {
     },
     size: "Taille",
     strength: "Force",
-    hollow: "En creux",
+    hollow: "Creux",
     way: "Sens",
     ways: { upright: "Debout", lying: "Couché", facing: "De face" },
     byForm: "Formulaire",
