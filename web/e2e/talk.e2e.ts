@@ -55,6 +55,9 @@ describe("the chat", () => {
     await chatButton(guest).click();
     await drawer(guest).getByText("Bonsoir !").waitFor();
     await say(guest, "Salut Camille");
+    const [line, box] = await Promise.all([drawer(guest).getByText("Salut Camille"), drawer(guest).getByRole("textbox")]
+      .map((each) => each.boundingBox()));
+    expect(line!.y + line!.height).toBeLessThanOrEqual(box!.y); // the newest line is not behind the box
     await expectAccessible(guest);
     await expectNoSidewaysScroll(guest);
     await screenshot(guest, "talk-phone");
