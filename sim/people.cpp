@@ -132,6 +132,14 @@ void Person::listen(Device& device, const Message& message) {
         CHECK(!voice->me || std::ranges::count(voice->speakers, *voice->me, &Speaker::id) == 1);
         device.voice = {message, voice};
     }
+    if (const auto* heard = std::get_if<Heard>(message.get())) {
+        CHECK(heard->line.number > device.heard);  // in order, and nothing twice
+        device.heard = heard->line.number;
+    }
+    if (const auto* chat = std::get_if<Chat>(message.get())) {
+        CHECK(device.heard == 0 && !chat->lines.empty());  // once, to who comes
+        device.heard = chat->lines.back().number;
+    }
     if (const auto* signaled = std::get_if<Signaled>(message.get())) {
         CHECK(device.voice && device.voice->me && *device.voice->me != signaled->from);
         CHECK(std::ranges::count(device.voice->speakers, signaled->from, &Speaker::id) == 1);
@@ -257,7 +265,17 @@ void Person::take_time(const Device& device) {
     say(device, TakeTime{rng_.pick(std::vector<std::int32_t>{100, 150, 200, 300, 7})});
 }
 
+// Chat, at times too much of it or from the wrong people; reports; and hosts who have had enough.
+void Person::chat(const Device& device) {
+    const auto person = PersonId{static_cast<std::int32_t>(rng_.below(4)) - 1};
+    const Seat seat = Seat(rng_.below(4));
+    if (rng_.chance(6)) return say(device, Report{person, About::chat, -1, rng_.chance(2) ? "" : name_});
+    if (rng_.chance(10) && device.room->am_host) return say(device, Remove{seat});
+    say(device, Say{rng_.chance(8) ? std::string(rng_.below(400), ' ') : name_ + " says " + nonce()});
+}
+
 void Person::talk(const Device& device) {
+    if (rng_.chance(2)) return chat(device);
     const bool knows_somebody = device.voice && !device.voice->speakers.empty();
     if (knows_somebody && rng_.chance(2)) return say(device, Signal{rng_.pick(device.voice->speakers).id, name_});
     switch (rng_.below(5)) {

@@ -16,6 +16,7 @@ struct Device {  // a page that has a table open
     std::shared_ptr<const server::Voice> voice{};     // as far as it was told
     std::shared_ptr<const server::Update> earlier{};  // what it showed before, for those who click too late
     std::optional<core::Json> sent{};                 // what was done here last
+    std::int32_t heard = 0;                           // the last line of chat
     bool is_pending = false;                          // something was clicked and not answered yet
 };
 
@@ -48,6 +49,7 @@ private:
     void wait_with(Device&);
     void gather(Device&);
     void take_time(const Device&);
+    void chat(const Device&);
     void talk(const Device&);
     void play_on(Device&);
     void play_again(Device&);

@@ -1,5 +1,7 @@
 #include "sim/truth.hpp"
 
+#include <algorithm>
+
 #include "core/check.hpp"
 #include "core/fair.hpp"
 
@@ -51,6 +53,13 @@ void Truth::check(const std::string& code, const Room& room) {
     CHECK(room.commitment == core::commitment(table.secret));
     CHECK(room.proof.has_value() == (room.status == Status::over));  // the secret is shown at the end, not before
     if (room.rematch) CHECK(disk_.find(*room.rematch).has_value());
+}
+
+void Truth::check(const std::string& code, const ChatLine& line) {
+    const Table& table = shadow(code).table;
+    const auto said = std::ranges::find(table.chat, line.number, &Spoken::number);
+    CHECK(line.number <= table.lines && table.person(line.person) != nullptr);  // nobody hears what is not stored
+    CHECK(said == table.chat.end() || (said->text == line.text && said->person == line.person));
 }
 
 void Truth::check(const core::Record& record, std::string_view guest, std::int64_t at_ms) {

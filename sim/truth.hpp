@@ -20,6 +20,7 @@ public:
     // Called when a message leaves the hub, for whoever sits on `reader` or only watches.
     void check(const std::string& code, core::Seat reader, const server::Update&);
     void check(const std::string& code, const server::Room&);
+    void check(const std::string& code, const server::ChatLine&);
     // For a guest, empty if they have no name, of a tick at this time.
     void check(const core::Record&, std::string_view guest, std::int64_t at_ms);
 
