@@ -65,4 +65,16 @@ core::Result<core::Json> preview(std::string_view game, const core::Json& view, 
     return preview;
 }
 
+core::Json laid_open(std::string_view game, const core::Json& action) {
+    core::Json open = action;
+    for_each([&](auto entry) {
+        using G = typename decltype(entry)::type::Rules;
+        if constexpr (requires(const typename G::Action& typed) { G::laid_open(typed); }) {
+            typename G::Action typed;
+            if (game == G::name && core::read(action, typed)) open = core::to_json(G::laid_open(typed));
+        }
+    });
+    return open;
+}
+
 }  // namespace games

@@ -20,6 +20,9 @@ core::Result<core::Json> advise(std::string_view game, const core::Json& view);
 // the game shows none, or one of the game's own reasons.
 core::Result<core::Json> preview(std::string_view game, const core::Json& view, const core::Json& action);
 
+// An action as everybody may read it once the game is over: without what stays private for good.
+core::Json laid_open(std::string_view game, const core::Json& action);
+
 struct Field {  // one option of a game's Config
     std::string name{};
     std::vector<std::string> choices{};  // of an enum; empty for a switch

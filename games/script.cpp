@@ -60,6 +60,7 @@ const std::vector<Script::Request>& Script::requests() {
         {"draw", table, {}, {}, &Script::draw},
         {"time_out", player_to_act, {}, {}, &Script::time_out},
         {"view", reader, {}, {}, &Script::view},
+        {"bulk", reader, {"item"}, {}, &Script::bulk},
         {"legal", player, {}, {}, &Script::legal},
         {"suggest", player_to_act, {}, {"bot"}, &Script::suggest},
         {"advise", player, {}, {}, &Script::advise},
@@ -137,6 +138,12 @@ Script::Answer Script::draw(Seat, const Fields&) {
 Script::Answer Script::time_out(Seat seat, const Fields&) { return play(Seat::nature, match_->time_out(seat)); }
 
 Script::Answer Script::view(Seat seat, const Fields&) { return Fields{{"view", match_->view(seat)}}; }
+
+Script::Answer Script::bulk(Seat seat, const Fields& fields) {
+    std::int32_t item = 0;
+    if (!core::read(fields.at("item"), item)) return fault("malformed", "\"item\" takes a number");
+    return Fields{{"bulk", core::to_json(match_->bulk(seat, item))}};
+}
 
 Script::Answer Script::legal(Seat seat, const Fields&) {
     const std::optional<Json> actions = match_->legal(seat);

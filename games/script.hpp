@@ -31,6 +31,7 @@ private:
     Answer draw(core::Seat, const Fields&);
     Answer time_out(core::Seat, const Fields&);
     Answer view(core::Seat, const Fields&);
+    Answer bulk(core::Seat, const Fields&);
     Answer legal(core::Seat, const Fields&);
     Answer suggest(core::Seat, const Fields&);
     Answer advise(core::Seat, const Fields&);

@@ -76,10 +76,11 @@ Explained<Replay> replay(const Record& record, Seat reader) {
         return fault("no_such_seat", "the game has no such seat");
     }
     Replay replay{.start = (*match)->view(reader), .steps = {}, .outcome = {}};
+    std::int32_t move = 0;
     for (const core::Done& done : record.moves) {
-        const auto played = play(**match, done, static_cast<std::int32_t>(replay.steps.size() + 1));
+        const auto played = play(**match, done, ++move);
         if (!played) return std::unexpected(played.error());
-        replay.steps.push_back({done.actor, done.action, (*match)->view(reader)});
+        if (!(*match)->is_draft(done.action)) replay.steps.push_back({done.actor, done.action, (*match)->view(reader)});
     }
     replay.outcome = (*match)->outcome();
     return replay;

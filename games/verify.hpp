@@ -17,7 +17,7 @@ BOOST_DESCRIBE_STRUCT(Step, (), (actor, action, view))
 
 struct Replay {
     core::Json start{};  // what the reader saw before the first move
-    std::vector<Step> steps{};
+    std::vector<Step> steps{};  // drafts are none: what counts is what came of them
     std::optional<core::Outcome> outcome{};  // empty if the record stops before the end
 };
 BOOST_DESCRIBE_STRUCT(Replay, (), (start, steps, outcome))

@@ -1,6 +1,7 @@
 // What people ask for outside a table, over HTTP: who they are, a new table, their tables, a game that
 // is over. Every call gets one answer.
 #include "core/fair.hpp"
+#include "games/make_match.hpp"
 #include "server/inside.hpp"
 #include "server/limits.hpp"
 #include "server/names.hpp"
@@ -151,7 +152,9 @@ Result<std::string> Hub::Inside::handle(Caller& caller, const GetRecord& wanted)
     for (const store::Event& event : ledger_.events(live->id)) {
         TableEvent body;
         if (!core::read(event.body, body)) return refuse(Reason::unreadable_table);  // the disk has aged since
-        if (const auto* played = std::get_if<Played>(&body)) record.moves.push_back({played->actor, played->action});
+        if (const auto* played = std::get_if<Played>(&body)) {
+            record.moves.push_back({played->actor, games::laid_open(table.game, played->action)});
+        }
         if (const auto* slow = std::get_if<TimedOut>(&body)) record.moves.push_back({Seat::nature, slow->action});
     }
     return core::encode(record);
