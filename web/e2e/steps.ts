@@ -50,16 +50,17 @@ export interface Sitting {
   readonly bots: readonly string[];
   readonly start?: boolean;
   readonly seconds?: number; // to make a move
+  readonly query?: string; // of its address: how the page shall be
 }
 
 /** Opens a table and goes there. */
 export async function sitAt(page: Page, origin: string, sitting: Sitting): Promise<void> {
-  const { game, seats, config, bots, start = true, seconds = 0 } = sitting;
+  const { game, seats, config, bots, start = true, seconds = 0, query = "" } = sitting;
   const setup = { seats, pace: { move_seconds: seconds }, config };
   const data = { type: "open_table", game, setup, bots, start };
   const opened = await page.context().request.post(`${origin}/api`, { headers: { Origin: origin }, data });
   const { code } = (await opened.json()) as { code: string };
-  await page.goto(`${origin}/t/${code}`);
+  await page.goto(`${origin}/t/${code}${query}`);
 }
 
 /** From the shelf to a running game against two bots. */
