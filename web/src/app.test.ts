@@ -70,6 +70,17 @@ describe("what the server says", () => {
     expect(refused.notice).toMatchObject({ type: "refused", code: "stale" });
   });
 
+  it("keeps the refusal of what we did until we do something else, and tells whoever does not send it again", () => {
+    const stale = told({ type: "refused", code: "stale" }, 70);
+    expect(after(seated, stale).table?.refused).toBeNull(); // of something else
+    const acted = after(seated, told(moveNumber(5)), { type: "acted", after: 5, resends: true });
+    const refused = after(acted, stale);
+    expect(refused).toMatchObject({ notice: null, table: { refused: { code: "stale", at: 70 } } });
+    expect(after(refused, { type: "acted", after: 5 }).table?.refused).toBeNull();
+    expect(after(refused, { type: "acted", after: 5 }, stale).notice).toMatchObject({ code: "stale" });
+    expect(after(acted, told({ type: "refused", code: "too_fast" })).notice).toMatchObject({ code: "too_fast" });
+  });
+
   it("a rematch that was asked for is forgotten when it is refused or the line is lost", () => {
     const asked = after(seated, { type: "rematch_wanted" });
     expect(asked.table?.wantsRematch).toBe(true);
@@ -190,5 +201,36 @@ describe("replay", () => {
   it("stops when it is left", () => {
     const left = after(open, { type: "replay_runs", isRunning: true }, { type: "went", route: atTable });
     expect(left.table?.replay?.isRunning).toBe(false);
+  });
+});
+
+describe("what people say", () => {
+  const line = (number: number, person: number): server.ChatLine =>
+    ({ number, person, name: "Nour", text: "Ho", ago_seconds: 0 });
+  const heard = (number: number): Message => told({ type: "heard", line: line(number, 1) });
+
+  it("is read while the drawer is open, and waits otherwise", () => {
+    const closed = after(seated, heard(1));
+    expect(closed.table?.chat.read).toBe(0);
+    const open = after(closed, { type: "overlay", overlay: { type: "chat" } });
+    expect(open.table?.chat.read).toBe(1);
+    expect(after(open, heard(2)).table?.chat.read).toBe(2);
+    expect(after(open, { type: "overlay", overlay: null }, heard(2)).table?.chat.read).toBe(1);
+    expect(after(open, told({ type: "chat", lines: [line(1, 1), line(5, 1)] })).table?.chat.read).toBe(5);
+  });
+
+  it("stays in the box when it is refused", () => {
+    const written = after(seated, { type: "chat", news: { type: "draft", text: "Ho" } });
+    const sent = after(written, { type: "chat", news: { type: "sent" } });
+    const refused = after(sent, told({ type: "refused", code: "too_fast" }));
+    expect(refused.table?.chat.draft).toBe("Ho");
+    expect(refused.notice).toMatchObject({ type: "refused", code: "too_fast" });
+  });
+
+  it("is reported with thanks, unless one has gone on", () => {
+    const report = { type: "report", person: 1, name: "Nour", about: "chat", item: 1 } as const;
+    const noted = after(seated, { type: "overlay", overlay: report }, told({ type: "noted" }));
+    expect(noted.overlay).toMatchObject({ type: "report", isNoted: true });
+    expect(after(seated, told({ type: "noted" })).overlay).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { Code } from "./api";
 import { changeChat, type ChatNews, type ChatState, heardLine, personOf, quiet, toldChat } from "./chat";
 import { mayRead } from "./consent";
 import type { Config } from "./fields";
-import type { AnyFace, AnyUpdate, GameName } from "./games/game";
+import type { AnyFace, AnyUpdate, GameName, Refusal } from "./games/game";
 import { advance, arrive, emptyQueue, type Eye, newest, type Queue } from "./queue";
 import { beginning, moveTo, type Replay } from "./replay";
 import type { Route } from "./router";
@@ -86,6 +86,10 @@ export interface Table {
   readonly deadlines: readonly Deadline[];
   /** The move after which we acted, until an answer comes. */
   readonly actedAfter: number | null;
+  /** If the table had moved, the game sends again what we did last: no notice need say so. */
+  readonly resends: boolean;
+  /** Of what we did last. */
+  readonly refused: Refusal | null;
   /** A seat kept for us is taken once by itself; standing up again is respected. */
   readonly tookKeptSeat: boolean;
   /** The seat to take once the table knows our name. */
@@ -139,7 +143,7 @@ export type Message =
   | { readonly type: "voice"; readonly news: VoiceNews }
   | { readonly type: "chat"; readonly news: ChatNews }
   | { readonly type: "tick"; readonly now: number }
-  | { readonly type: "acted"; readonly after: number }
+  | { readonly type: "acted"; readonly after: number; readonly resends?: boolean }
   | { readonly type: "took_kept_seat" }
   | { readonly type: "seat_wanted"; readonly seat: core.Seat | null }
   | { readonly type: "rematch_wanted" }
@@ -184,8 +188,8 @@ export function update(model: Model, message: Message): Model {
 }
 
 type TableMessage = Extract<Message, {
-  type: "line" | "told" | "face" | "voice" | "chat" | "tick" | "acted" | "took_kept_seat" | "seat_wanted" | "rematch_wanted"
-    | "record" | "proof" | "replay" | "album" | "replay_to" | "replay_runs";
+  type: "line" | "told" | "face" | "voice" | "chat" | "tick" | "acted" | "took_kept_seat" | "seat_wanted"
+    | "rematch_wanted" | "record" | "proof" | "replay" | "album" | "replay_to" | "replay_runs";
 }>;
 
 function atTable(model: Model, message: TableMessage): Model {
@@ -212,7 +216,7 @@ function atTable(model: Model, message: TableMessage): Model {
     case "tick":
       return change(shown(table, advance(table.queue, message.now, eyeOf(table)), message.now));
     case "acted":
-      return change({ actedAfter: message.after });
+      return change({ actedAfter: message.after, resends: message.resends === true, refused: null });
     case "took_kept_seat":
       return change({ tookKeptSeat: true });
     case "seat_wanted":
@@ -256,11 +260,16 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
         actedAfter: isAnswered ? null : table.actedAfter,
       });
     }
-    case "refused":
-      if (isVoiceRace(message.code)) return model;
-      return refuse(
-        change({ actedAfter: null, wantsRematch: false, voice: refusedVoice(table.voice, message.code) }), message.code,
-      );
+    case "refused": {
+      const { code } = message;
+      if (isVoiceRace(code)) return model;
+      const isOfAct = table.actedAfter !== null;
+      const after = change({
+        actedAfter: null, refused: isOfAct ? { code, at: now } : table.refused, wantsRematch: false,
+        voice: refusedVoice(table.voice, code),
+      });
+      return isOfAct && table.resends && code === "stale" ? after : refuse(after, code);
+    }
     case "bye":
       return change({ bye: message.code, line: "lost", voice: silence });
     case "voice":
@@ -332,6 +341,8 @@ const sitDownAt = (code: string): Table => ({
   isSettled: false,
   deadlines: [],
   actedAfter: null,
+  resends: false,
+  refused: null,
   tookKeptSeat: false,
   seatWanted: null,
   wantsRematch: false,

@@ -29,7 +29,8 @@ describe("what is written", () => {
   });
 
   it("is not said twice when the line broke after it was heard", () => {
-    const sent = changeChat(changeChat(hear(quiet, line(1, me, "Ho")), { type: "draft", text: "Ho" }), { type: "sent" });
+    const written = changeChat(hear(quiet, line(1, me, "Ho")), { type: "draft", text: "Ho" });
+    const sent = changeChat(written, { type: "sent" });
     expect(toldChat(sent, [line(1, me, "Ho")], me, 0).draft).toBe("Ho"); // that was an earlier one
     expect(toldChat(sent, [line(1, me, "Ho"), line(2, me, "Ho")], me, 0).draft).toBe("");
   });
@@ -73,7 +74,10 @@ it("is there where somebody else is, or something was said", () => {
 
 it("is remembered by table, and forgotten quietly where nothing can be kept", () => {
   const kept = new Map<string, string>();
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
   remember(storage, "lilas1", { ...quiet, read: 4, muted: [2] });
   remember(storage, "menthe2", { ...quiet, read: 9 });
   expect(recall(storage, "lilas1")).toEqual({ type: "remembered", read: 4, muted: [2] });

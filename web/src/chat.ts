@@ -65,7 +65,9 @@ const lineOf = ({ ago_seconds, ...line }: server.ChatLine, now: number): Line =>
   ({ ...line, at: now - 1000 * ago_seconds });
 
 /** After coming, or coming back. What was on its way when the line broke may be among it. */
-export function toldChat(chat: ChatState, lines: readonly server.ChatLine[], me: server.PersonId, now: number): ChatState {
+export function toldChat(
+  chat: ChatState, lines: readonly server.ChatLine[], me: server.PersonId, now: number,
+): ChatState {
   const known = chat.lines.at(-1)?.number ?? 0;
   const fresh = lines.filter(({ number }) => number > known);
   const delivered = fresh.reduce((after, line) => deliver(after, line, me), chat);

@@ -43,10 +43,11 @@ export const enTalk: typeof frTalk = {
     openFor: (name) => `Remove ${name} from the table`,
     title: (name) => `Remove ${name} from the table?`,
     text: (name) =>
-      `A bot will play in their place to the end. ${name} may watch, but not play, write or talk, and cannot sit down ` +
-      "at this table again.",
+      `A bot will play in their place to the end. ${name} may watch, but not play, write or talk, ` +
+      "and cannot sit down at this table again.",
     go: "Remove for good",
     keep: "Do nothing",
     told: "The host removed you from this table. A bot plays in your place; you may watch.",
+    album: "Somebody was removed from the table and can no longer agree: the album stays between you.",
   },
 };

@@ -48,5 +48,6 @@ export const frTalk = {
     go: "Retirer pour de bon",
     keep: "Ne rien faire",
     told: "L’hôte vous a retiré de cette table. Un robot joue à votre place ; vous pouvez regarder.",
+    album: "Quelqu’un a été retiré de la table et ne peut plus donner son accord : l’album reste entre vous.",
   },
 };
