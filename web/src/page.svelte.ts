@@ -128,10 +128,10 @@ export class Page {
     if (this.#line?.send(message) !== true) this.tell({ type: "failed", code: "unreachable" });
   }
 
-  act(action: AnyAction): void {
+  act(action: AnyAction, resends = false): void {
     const move = this.model.table && newest(this.model.table.queue)?.move;
     if (move == null) return;
-    this.tell({ type: "acted", after: move });
+    this.tell({ type: "acted", after: move, resends });
     this.send({ type: "act", move, action });
   }
 

@@ -33,6 +33,12 @@ export interface People {
 /** Something too large for a view, by its number; null if it is not to be had. With a version it is asked for once. */
 export type Fetch = (item: number, version?: number) => Promise<string | null>;
 
+/** The server did not take what this page did. */
+export interface Refusal {
+  readonly code: string;
+  readonly at: number; // on the clock of `performance.now()`
+}
+
 /** What every drawing of a table gets. In a replay `myTurn` is false and `act` does nothing. */
 export interface TableProps<G extends GameName> {
   readonly lang: Lang;
@@ -42,16 +48,21 @@ export interface TableProps<G extends GameName> {
   readonly update: UpdateOf<G>;
   /** This page may act now, and nothing newer is waiting to be shown. */
   readonly myTurn: boolean;
+  /** Nothing newer is waiting to be shown. What was sent may have been taken long before it is. */
+  readonly isUpToDate: boolean;
   /** An action was sent and has not been answered. */
   readonly pending: boolean;
+  /** The last action was refused; null again with the next. */
+  readonly refused: Refusal | null;
   /** Single keys may act. Some people switch them off: they speak to their computer, or hit keys by accident. */
   readonly hasShortcuts: boolean;
   /** When the time of the seat to act runs out, on the clock of `performance.now()`; null without a clock. */
   readonly deadline: number | null;
   /** By seat: whose voice is heard at this moment. */
   readonly speaking: readonly boolean[];
-  /** May be called when it is not one's turn: some games let one interrupt, and the server says if not. */
-  readonly act: (action: Games[G]["action"]) => void;
+  /** May be called when it is not one's turn: some games let one interrupt, and the server says if not. With `resends`
+      the game sends it again by itself if the table had moved, so nobody is told. */
+  readonly act: (action: Games[G]["action"], resends?: boolean) => void;
   readonly fetch: Fetch;
   /** Somebody may report what this seat wrote or made, to whoever runs the server; not in a replay. */
   readonly report?: (seat: number, about: server.About, item: number) => void;

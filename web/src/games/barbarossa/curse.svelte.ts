@@ -1,18 +1,22 @@
 // A curse in the making. Others play on while I type, so the panel keeps what it holds through every move; and if the
-// table had moved when my curse arrived, it is sent once more by itself as long as the rule still allows it.
+// server refused it because the table had moved, it is sent once more by itself as long as the rule still allows it.
+// One that was taken is on its way until it is shown: nothing here may spend a second for it.
+import type { TableProps } from "../game";
 import { type Action, barredTo, closedTo, guessMax, type View } from "./facts";
 import { charsOf, isPlace, type LetterAt, letterOf, positionOf } from "./request";
 
 const triesMax = 3;
-const overtakenMs = 4000; // a refusal and the move that caused it reach the eye within that time
+const overtakenMs = 4000; // later, whoever cast it has something else in mind
 
 interface Sent {
   readonly action: Action;
-  readonly move: number; // the last that was shown when it was sent
   readonly curses: number; // lines of mine with a curse before it
   readonly tries: number;
   readonly at: number;
+  readonly standing: "sent" | "stale" | "done"; // done: taken, or lost; never sent again
 }
+
+type Standing = Pick<TableProps<"barbarossa">, "pending" | "isUpToDate" | "refused">;
 
 const mineIn = ({ me, table }: View): number =>
   table.talk.filter(({ asker, is_curse }) => asker === me && is_curse).length;
@@ -25,7 +29,7 @@ export class Curse {
   word: string = $state("");
   /** In the talk: the line that came of it; null while nothing did. */
   came: number | null = $state(null);
-  #sent: Sent | null = null;
+  #sent: Sent | null = $state.raw(null);
 
   open(object: number, view: View): void {
     const thing = view.table.objects[object];
@@ -38,7 +42,12 @@ export class Curse {
 
   close(): void {
     this.isOpen = false;
-    this.#sent = null;
+    if (this.#sent !== null) this.#sent = { ...this.#sent, standing: "done" };
+  }
+
+  /** Sent, and neither shown nor given up: another one would be spent beside it. */
+  get isOnItsWay(): boolean {
+    return this.#sent !== null;
   }
 
   /** To go on after what came of one: a curse may follow another. */
@@ -56,13 +65,15 @@ export class Curse {
     return { type: "guess", object: this.object, word, is_curse: true };
   }
 
-  sent(action: Action, view: View, move: number, now: number): void {
+  /** Whether it will be sent again if it comes too late. */
+  sent(action: Action, view: View, now: number): boolean {
     const tries = this.#sent?.action === action ? this.#sent.tries + 1 : 1;
-    this.#sent = { action, move, curses: mineIn(view), tries, at: now };
+    this.#sent = { action, curses: mineIn(view), tries, at: now, standing: "sent" };
+    return tries < triesMax;
   }
 
   /** A move or an answer came: what to send again, if anything. */
-  follow(view: View, move: number, isPending: boolean, now: number): Action | null {
+  follow(view: View, { pending, isUpToDate, refused }: Standing, now: number): Action | null {
     if (this.#sent === null) return null;
     const { action, curses, tries, at } = this.#sent;
     if (mineIn(view) > curses) {
@@ -71,15 +82,16 @@ export class Curse {
       this.came = view.table.talk.findLastIndex(({ asker, is_curse }) => asker === view.me && is_curse);
       return null;
     }
-    if (isPending) return null;
-    if (now - at > overtakenMs || tries >= triesMax) {
-      this.#sent = null;
-      return null;
-    }
-    const isOvertaken = move > this.#sent.move;
+    if (pending) return null;
+    const answered = refused?.code === "stale" && tries < triesMax ? "stale" : "done";
+    const standing = this.#sent.standing === "sent" ? answered : this.#sent.standing;
+    this.#sent = { ...this.#sent, standing };
+    if (!isUpToDate) return null; // what came of it may still wait to be shown
     const thing = "object" in action ? view.table.objects[action.object] : undefined;
     const isOpen = thing !== undefined && barredTo(thing, view.me, action.type === "guess") === null;
-    return isOvertaken && view.can_curse && isOpen ? action : null;
+    if (standing === "stale" && isOpen && now - at <= overtakenMs) return view.can_curse ? action : null;
+    this.#sent = null;
+    return null;
   }
 
   /** What to tell of the place that is asked for. */
