@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { type Ask, type Clay, filmOver, fromText, NoClay, openClayOver, type Patch, type Stroke, toText } from "./clay";
+import { type Ask, type Clay, fromText, NoClay, openClayOver, type Patch, type Stroke, toText } from "./clay";
 import { instantiate } from "./wasm";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -121,41 +121,11 @@ describe("a sculpture", () => {
     clay.close();
   });
 
-  it("is pointed at", async () => {
-    const { clay } = await openClayOver(ask, new Uint8Array(), 64);
-    await clay.stamp(ball);
-    const hit = await clay.pick([511, 511, 4000], [0, 0, -1]);
-    expect(hit?.at[2]).toBeCloseTo(711, -1);
-    expect(hit?.normal[2]).toBeGreaterThan(0.99);
-    expect(await clay.pick([511, 511, 4000], [0, 0, 1])).toBeNull();
-    clay.close();
-  });
-
   it("is not made of anything", async () => {
     const failing = async (bytes: number[]): Promise<unknown> =>
       openClayOver(ask, Uint8Array.from(bytes), 64).catch((error: NoClay) => error.fault);
     expect(await failing([2])).toBe("wrong_version");
     expect(await failing([1, 15])).toBe("corrupt");
     expect(await failing(new Array(70_000).fill(1))).toBe("too_long");
-  });
-});
-
-describe("a film", () => {
-  it("ends with the sculpture", async () => {
-    const { text } = golden[3]!;
-    const seen = new Seen();
-    let last = { strokes: 0, of: 0 };
-    let frames = 0;
-    for await (const frame of filmOver(ask, fromText(text), 64, 2)) {
-      seen.lay(frame.patches);
-      expect(frame.strokes).toBeGreaterThanOrEqual(last.strokes);
-      last = frame;
-      ++frames;
-    }
-    expect(last.strokes).toBe(last.of);
-    expect(frames).toBeGreaterThan(last.of); // brushes take more than one
-    const { clay, patches } = await openClayOver(ask, fromText(text), 64);
-    expect(seen.sorted).toEqual(seenOf(patches));
-    clay.close();
   });
 });

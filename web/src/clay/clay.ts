@@ -1,7 +1,6 @@
-// Sculptures in the page: made, looked at, and shown being made. The clay itself is C++ (clay/) compiled to WebAssembly
+// Sculptures in the page: made and looked at. The clay itself is C++ (clay/) compiled to WebAssembly
 // and works on a thread of its own; what comes back is the surface where it changed. Nothing here knows how to sculpt.
-import { bytesOf, bytesOfDabs, type Dab, type Fault, noShape, type Stroke, strokesIn, type Three, type Tool }
-  from "./stroke";
+import { bytesOf, bytesOfDabs, type Dab, type Fault, noShape, type Stroke, strokesIn, type Tool } from "./stroke";
 import type { Answer, Call, Patch, Standing } from "./wasm";
 import type { Asked, Told } from "./worker";
 
@@ -16,12 +15,6 @@ export interface Change {
   readonly refused: Fault | null;
   /** Of a stroke that was led: it stayed, but only as far as this allowed. */
   readonly stopped: Fault | null;
-}
-
-/** Where a look meets the clay, in units, and which way the surface faces there. */
-export interface Hit {
-  readonly at: Three;
-  readonly normal: Three;
 }
 
 /** One sculpture in the making. Calls are followed in the order they are made. */
@@ -43,7 +36,6 @@ export interface Clay {
   /** The packed list of strokes from one to before another. */
   packed(from?: number, upTo?: number): Promise<Uint8Array<ArrayBuffer>>;
   list(): Promise<readonly Stroke[]>;
-  pick(from: Three, direction: Three): Promise<Hit | null>;
   close(): void;
 }
 
@@ -59,8 +51,6 @@ export class NoClay extends Error {
 export type Ask = (call: Call) => Promise<Answer>;
 
 const emptyList = new Uint8Array([1]); // the version, and no stroke (clay/stroke.cpp)
-const sixteenths = 16;
-const directionOne = 1 << 14;
 
 async function standing(ask: Ask, call: Call): Promise<Standing> {
   const answer = await ask(call);
@@ -134,20 +124,6 @@ class Sculpture implements Clay {
     return this.#listed.slice(0, this.strokes);
   }
 
-  async pick(from: Three, direction: Three): Promise<Hit | null> {
-    const length = Math.hypot(...direction);
-    if (length === 0) return null;
-    const ray = [...from.map((a) => Math.round(a * sixteenths)),
-                 ...direction.map((a) => Math.round((a / length) * directionOne))];
-    const told = await bytes(this.#ask, { to: "pick", number: this.number, ray });
-    if (told.length === 0) return null;
-    const [x, y, z, outX, outY, outZ] = new Int32Array(told.buffer);
-    return {
-      at: [x! / sixteenths, y! / sixteenths, z! / sixteenths],
-      normal: [outX! / directionOne, outY! / directionOne, outZ! / directionOne],
-    };
-  }
-
   close(): void {
     void this.#ask({ to: "close", number: this.number });
   }
@@ -177,30 +153,6 @@ export async function openClayOver(ask: Ask, packed: Uint8Array<ArrayBuffer>, si
   const opened = await standing(ask, { to: "open", side, bytes: packed.length === 0 ? emptyList : packed });
   if (opened.fault !== null) throw new NoClay(opened.fault);
   return { clay: new Sculpture(ask, opened), patches: opened.patches };
-}
-
-export interface Frame {
-  readonly patches: readonly Patch[]; // that changed
-  readonly strokes: number; // done
-  readonly of: number;
-}
-
-/** A sculpture being made: each frame a stamp, or so many dabs of a brush. */
-export async function* filmOver(
-  ask: Ask, packed: Uint8Array<ArrayBuffer>, side: Side, dabs = 6,
-): AsyncGenerator<Frame, void, void> {
-  const begun = await standing(ask, { to: "film", side, bytes: packed.length === 0 ? emptyList : packed });
-  if (begun.fault !== null) throw new NoClay(begun.fault);
-  const { number, left: of } = begun;
-  try {
-    for (let left = of; left > 0; ) {
-      const now = await standing(ask, { to: "step", number, dabs });
-      left = now.left;
-      yield { patches: now.patches, strokes: now.strokes, of };
-    }
-  } finally {
-    void ask({ to: "leave", number });
-  }
 }
 
 let worker: Ask | undefined;
@@ -233,9 +185,6 @@ function startWorker(): Ask {
 
 export const openClay = (packed: Uint8Array<ArrayBuffer>, side: Side): Promise<Opened> =>
   openClayOver(inWorker, packed, side);
-
-export const film = (packed: Uint8Array<ArrayBuffer>, side: Side, dabs?: number): AsyncGenerator<Frame, void, void> =>
-  filmOver(inWorker, packed, side, dabs);
 
 export const toText = (packed: Uint8Array): string =>
   btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(""));

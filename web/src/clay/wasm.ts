@@ -11,28 +11,26 @@ export interface Patch {
   readonly triangles: Uint16Array<ArrayBuffer>; // none: nothing is there
 }
 
-/** How a sculpture or a film stands, and what of it changed. */
+/** How a sculpture stands, and what of it changed. */
 export interface Standing {
   readonly number: number; // by which it is called from now on
   readonly fault: Fault | null;
   readonly strokes: number; // done
-  readonly left: number; // to be done again, or still to be shown
+  readonly left: number; // to be done again
   readonly volume: number; // thousandths of the block
   readonly patches: readonly Patch[];
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** One thing to ask. `number` says of which sculpture or film. */
+/** One thing to ask. `number` says of which sculpture. */
 export type Call =
-  | { readonly to: "open" | "film"; readonly side: number; readonly bytes: Bytes }
+  | { readonly to: "open"; readonly side: number; readonly bytes: Bytes }
   | { readonly to: "begin" | "lead" | "apply"; readonly number: number; readonly bytes: Bytes }
   | { readonly to: "end" | "drop" | "undo" | "redo" | "clear"; readonly number: number }
-  | { readonly to: "step"; readonly number: number; readonly dabs: number }
   | { readonly to: "packed"; readonly number: number; readonly from: number; readonly upTo: number }
   | { readonly to: "list"; readonly number: number; readonly from: number }
-  | { readonly to: "pick"; readonly number: number; readonly ray: readonly number[] }
-  | { readonly to: "hashes" | "close" | "leave"; readonly number: number };
+  | { readonly to: "hashes" | "close"; readonly number: number };
 
 /** Standing for what changes clay, bytes for what reads of it. */
 export type Answer = Standing | Bytes;
@@ -73,16 +71,14 @@ function standingAt(buffer: ArrayBuffer, from: number, size: number): Standing {
 /** What a call is given besides its number. */
 function numbersOf(call: Call): readonly number[] {
   switch (call.to) {
-    case "open": case "film": return [call.side];
-    case "step": return [call.number, call.dabs];
+    case "open": return [call.side];
     case "packed": return [call.number, call.from, call.upTo];
     case "list": return [call.number, call.from];
-    case "pick": return [call.number, ...call.ray];
     default: return [call.number];
   }
 }
 
-const readers: readonly Call["to"][] = ["packed", "list", "pick", "hashes"];
+const readers: readonly Call["to"][] = ["packed", "list", "hashes"];
 
 export async function instantiate(module: WebAssembly.Module): Promise<(call: Call) => Answer> {
   const instance: WebAssembly.Instance = await WebAssembly.instantiate(module, {
