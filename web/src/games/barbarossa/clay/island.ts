@@ -16,7 +16,10 @@ export interface Island {
   readonly leave: () => void;
 }
 
-/** Null where there is no WebGL, or three.js could not be fetched. `lost` hears of a graphics card that gave up. */
+/** A graphics card that lets go of a canvas mostly comes back for it; who looks away cannot be waited for. */
+const comebackMs = 4000;
+
+/** Null where there is no WebGL, or three.js could not be fetched. `lost` hears of a graphics card that stays away. */
 export async function land(canvas: HTMLCanvasElement, seat: number, lost: () => void): Promise<Island | null> {
   let stage: Stage;
   try {
@@ -29,14 +32,26 @@ export async function land(canvas: HTMLCanvasElement, seat: number, lost: () => 
   sizes.observe(canvas);
   const themes = new MutationObserver(() => stage.dress(seat, isDark()));
   themes.observe(document.documentElement, { attributeFilter: ["data-theme"] });
-  canvas.addEventListener("webglcontextlost", lost);
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const wait = (): void => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => (document.hidden ? wait() : lost()), comebackMs);
+  };
+  const back = (): void => { // three.js has made everything anew by now
+    clearTimeout(waiting);
+    stage.draw();
+  };
+  canvas.addEventListener("webglcontextlost", wait);
+  canvas.addEventListener("webglcontextrestored", back);
   stage.resize(canvas.clientWidth, canvas.clientHeight);
   return {
     stage,
     leave: () => {
       sizes.disconnect();
       themes.disconnect();
-      canvas.removeEventListener("webglcontextlost", lost); // leaving loses it too, on purpose
+      clearTimeout(waiting);
+      canvas.removeEventListener("webglcontextlost", wait); // leaving loses it too, on purpose
+      canvas.removeEventListener("webglcontextrestored", back);
       stage.dispose();
     },
   };
