@@ -34,8 +34,8 @@ async function expectSecretsKept(tables: readonly Table[]): Promise<void> {
 }
 async function look(table: Table, moment: string, picture: string): Promise<void> {
   await expectNoSidewaysScroll(table.page);
-  await screenshot(table.page, `barbarossa-${moment}-${picture}`);
   await expectAccessible(table.page);
+  await screenshot(table.page, `barbarossa-${moment}-${picture}`);
 }
 
 /** A lump, a ridge, a hollow and a hat, by hand; one stroke too many is taken back. */

@@ -291,14 +291,12 @@ export async function curse(table: Table, object: number, what: number | string)
 
 /** Does the next thing this person is asked for, as somebody would who is in no hurry to win. */
 export async function playOn(table: Table, given: Answer): Promise<void> {
+  const { me, table: { objects, asked } } = table.view();
+  const other = objects.findIndex(({ owner }) => owner !== me);
   switch (table.asked()) {
     case "move": return roll(table);
-    case "letter": return letter(table, table.view().table.objects.findIndex(({ owner }) => owner !== table.view().me), 1);
-    case "question": {
-      const isFirst = table.view().table.asked === 0;
-      const other = table.view().table.objects.findIndex(({ owner }) => owner !== table.view().me);
-      return isFirst ? ask(table, other, table.said.table.ask.placeholder) : stop(table);
-    }
+    case "letter": return letter(table, other, 1);
+    case "question": return asked === 0 ? ask(table, other, table.said.table.ask.placeholder) : stop(table);
     case "guess": return stop(table);
     case "answer": return answer(table, given);
     case "verdict": return judge(table, false);
