@@ -2,7 +2,8 @@
 // neither a reload nor a lost line costs a word of it.
 import { type Action, type View } from "./facts";
 
-export const keepMs = 700; // a hand that rests so long has written something
+const keepMs = 700; // a hand that rests so long has written something
+const refusalsMax = 3;
 
 /** What the server has not confirmed yet, by object; where storage is forbidden the page works, it only forgets. */
 export interface Memory {
@@ -37,7 +38,9 @@ export function memoryOf(code: string, storage = (): Storage => sessionStorage):
 export class Notebook {
   #known: readonly string[] = $state.raw([]); // as the server has them
   #typed: ReadonlyMap<number, string> = $state.raw(new Map()); // and not confirmed
-  #tried = new Map<number, string>(); // what the server was last given: what it refuses is not sent again
+  #tried = new Map<number, string>(); // what the server was last given
+  #last: number | null = null; // the object whose note was sent last, until it is known what came of it
+  #refusals = 0; // one after the other
   readonly #memory: Memory;
 
   constructor(memory: Memory) {
@@ -49,16 +52,23 @@ export class Notebook {
     return this.#typed.get(object) ?? this.#known[object] ?? "";
   }
 
-  /** Whether something is still on its way. */
-  get isWaiting(): boolean {
-    return this.#typed.size > 0;
+  /** How long to rest before it is sent: after a refusal longer, and longer again after another. */
+  get restMs(): number {
+    return keepMs * 2 ** this.#refusals;
   }
 
   /** A move came; after a jump the server may not have what it was given last. */
   arrive({ notes }: View, isJump: boolean): void {
     if (isJump) this.#tried.clear();
+    const isTaken = this.#last !== null && this.#tried.get(this.#last) === notes[this.#last];
+    if (isTaken) [this.#last, this.#refusals] = [null, 0];
     this.#known = notes;
     this.#keep(new Map([...this.#typed].filter(([object, text]) => text !== (notes[object] ?? ""))));
+  }
+
+  /** The game is over: what the server has by now is all there is. */
+  close(): void {
+    this.#keep(new Map());
   }
 
   write(object: number, text: string): void {
@@ -71,8 +81,20 @@ export class Notebook {
     return left === undefined ? null : { type: "note", object: left[0], text: left[1] };
   }
 
-  sent(action: Action): void {
-    if (action.type === "note") this.#tried.set(action.object, action.text);
+  /** Whether it will be sent again if it is refused. */
+  sent(action: Action): boolean {
+    if (action.type !== "note") return false;
+    this.#tried.set(action.object, action.text);
+    this.#last = action.object;
+    return this.#refusals < refusalsMax;
+  }
+
+  /** What was sent last was not taken: it is tried again after a rest, a few times. */
+  refuse(): void {
+    if (this.#last === null) return;
+    if (this.#refusals < refusalsMax) this.#tried.delete(this.#last);
+    this.#refusals = this.#refusals < refusalsMax ? this.#refusals + 1 : 0;
+    this.#last = null;
   }
 
   #keep(texts: ReadonlyMap<number, string>): void {

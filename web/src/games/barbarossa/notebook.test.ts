@@ -16,9 +16,8 @@ describe("private notes", () => {
     expect(note).toEqual({ type: "note", object: 2, text: "escargot ?" });
     if (note !== null) notebook.sent(note);
     expect(notebook.toSend()).toBeNull();
-    expect(notebook.isWaiting).toBe(true);
     notebook.arrive(viewOf({}, { notes: notes("escargot ?") }), false);
-    expect([notebook.isWaiting, notebook.textOf(2)]).toEqual([false, "escargot ?"]);
+    expect([notebook.toSend(), notebook.textOf(2)]).toEqual([null, "escargot ?"]);
   });
 
   it("that are typed on while one is on its way lose nothing", () => {
@@ -44,6 +43,32 @@ describe("private notes", () => {
     expect(after.toSend()).toBeNull();
     after.arrive(viewOf(), true); // the line was lost with it
     expect(after.toSend()).toEqual({ type: "note", object: 2, text: "limace" });
+  });
+
+  it("that are refused are sent again, each time after a longer rest, and not for ever", () => {
+    const notebook = new Notebook(kept());
+    notebook.write(2, "limace");
+    const note = notebook.toSend();
+    if (note === null) throw new Error("nothing to send");
+    const rests: number[] = [];
+    while (notebook.toSend() !== null) {
+      rests.push(notebook.restMs);
+      expect(notebook.sent(note)).toBe(rests.length <= 3);
+      notebook.refuse();
+      notebook.refuse(); // that was of something else
+    }
+    expect(rests).toEqual([700, 1400, 2800, 5600]);
+    expect(notebook.textOf(2)).toBe("limace");
+    notebook.write(2, "limaces");
+    expect([notebook.toSend(), notebook.restMs]).toEqual([{ ...note, text: "limaces" }, 700]);
+  });
+
+  it("leave nothing in the tab once the game is over", () => {
+    const memory = kept();
+    const notebook = new Notebook(memory);
+    notebook.write(2, "limace");
+    notebook.close();
+    expect([memory.read().size, notebook.toSend()]).toEqual([0, null]);
   });
 
   it("may be emptied", () => {
