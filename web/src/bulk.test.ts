@@ -36,6 +36,39 @@ test("what has a version is asked for once, and another version anew", async () 
   expect(sent).toHaveLength(2);
 });
 
+test("that it is not to be had is not kept", async () => {
+  const bulk = new Bulk(send);
+  const none = bulk.fetch(1, 80);
+  bulk.hear(heard(1, null));
+  expect(await none).toBeNull();
+  const later = bulk.fetch(1, 80);
+  bulk.hear(heard(1, "clay"));
+  expect(await later).toBe("clay");
+});
+
+test("at most three are asked for in a second", () => {
+  const bulk = new Bulk(send);
+  for (let item = 0; item < 5; ++item) void bulk.fetch(item);
+  for (let item = 0; item < 3; ++item) bulk.hear(heard(item, "clay"));
+  expect(sent).toHaveLength(3);
+  vi.advanceTimersByTime(999);
+  expect(sent).toHaveLength(3);
+  vi.advanceTimersByTime(1);
+  expect(sent).toHaveLength(4);
+});
+
+test("who is not answered asks ever more seldom", () => {
+  const bulk = new Bulk(send);
+  void bulk.fetch(1);
+  for (const [ms, asked] of [[3999, 1], [1, 2], [7999, 2], [1, 3], [15_999, 3], [1, 4]] as const) {
+    vi.advanceTimersByTime(ms);
+    expect(sent).toHaveLength(asked);
+  }
+  bulk.ask(); // the line is back
+  vi.advanceTimersByTime(4000);
+  expect(sent).toHaveLength(6);
+});
+
 test("it is asked for again when the line is back, or no answer comes", async () => {
   const bulk = new Bulk(send);
   isOpen = false;

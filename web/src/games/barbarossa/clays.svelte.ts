@@ -4,7 +4,7 @@ import type { Fetch } from "../game";
 
 export class Clays {
   #got: ReadonlyMap<number, string | null> = $state.raw(new Map());
-  readonly #asked = new Set<number>();
+  readonly #asked = new Map<number, number>(); // by object: the version
   readonly #fetch: Fetch;
 
   constructor(fetch: Fetch) {
@@ -18,11 +18,12 @@ export class Clays {
 
   /** `version` is another when the clay is: so much of it there is. */
   want(object: number, version: number): void {
-    if (this.#asked.has(object)) return;
-    this.#asked.add(object);
-    void this.#fetch(object, version).then(
-      (clay) => (this.#got = new Map([...this.#got, [object, clay]])),
-      () => void this.#asked.delete(object), // the line broke: somebody will ask again
-    );
+    if (this.#asked.get(object) === version) return;
+    this.#asked.set(object, version);
+    void this.#fetch(object, version).then((clay) => {
+      if (this.#asked.get(object) !== version) return; // another one is coming
+      this.#got = new Map([...this.#got, [object, clay]]);
+      if (clay === null) this.#asked.delete(object); // it may be had with the next move
+    });
   }
 }
