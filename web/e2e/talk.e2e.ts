@@ -151,9 +151,9 @@ describe("the host", () => {
     await expectAccessible(host);
     await screenshot(host, "talk-remove");
     await host.getByRole("button", { name: "Retirer pour de bon" }).click();
-    await guest.getByText("L’hôte vous a retiré de cette table.").waitFor();
+    await guest.getByText("Votre place a été reprise par l’hôte.").waitFor();
     await guest.reload();
-    await guest.getByText("L’hôte vous a retiré de cette table.").waitFor();
+    await guest.getByText("Votre place a été reprise par l’hôte.").waitFor();
     await chatButton(guest).click();
     await drawer(guest).getByText("Pour écrire, il faut être assis").waitFor();
     await openMenu(host);

@@ -10,7 +10,7 @@ export const enTalk: typeof frTalk = {
     write: "Your message",
     send: "Send",
     onlySeated: "You are reading along. To write, sit down at the table.",
-    left: (characters) => `${characters} characters too many`,
+    left: (characters) => (characters === 1 ? "1 character too many" : `${characters} characters too many`),
     more: (name) => `What to do about ${name}’s message`,
     mute: (name) => `Stop reading ${name}`,
     muted: (name) => `You no longer read ${name}, in this browser only.`,
@@ -39,7 +39,6 @@ export const enTalk: typeof frTalk = {
   },
 
   remove: {
-    open: "Remove",
     openFor: (name) => `Remove ${name} from the table`,
     title: (name) => `Remove ${name} from the table?`,
     text: (name) =>

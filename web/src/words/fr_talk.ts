@@ -10,7 +10,7 @@ export const frTalk = {
     write: "Votre message",
     send: "Envoyer",
     onlySeated: "Vous lisez la discussion. Pour écrire, il faut être assis à la table.",
-    left: (characters: number) => `${characters} caractères de trop`,
+    left: (characters: number) => (characters === 1 ? "1 caractère de trop" : `${characters} caractères de trop`),
     more: (name: string) => `Que faire du message ${de(name)} ?`,
     mute: (name: string) => `Ne plus lire ${name}`,
     muted: (name: string) => `Vous ne lisez plus ${name}, dans ce navigateur seulement.`,
@@ -39,7 +39,6 @@ export const frTalk = {
   },
 
   remove: {
-    open: "Retirer",
     openFor: (name: string) => `Retirer ${name} de la table`,
     title: (name: string) => `Retirer ${name} de la table ?`,
     text: (name: string) =>
@@ -47,7 +46,7 @@ export const frTalk = {
       "et ne pourra pas revenir s’asseoir à cette table.",
     go: "Retirer pour de bon",
     keep: "Ne rien faire",
-    told: "L’hôte vous a retiré de cette table. Un robot joue à votre place ; vous pouvez regarder.",
+    told: "Votre place a été reprise par l’hôte. Un robot joue pour vous ; vous pouvez regarder.",
     album: "Quelqu’un a été retiré de la table et ne peut plus donner son accord : l’album reste entre vous.",
   },
 };

@@ -1,9 +1,10 @@
 // A curse in the making. Others play on while I type, so the panel keeps what it holds through every move; and if the
 // server refused it because the table had moved, it is sent once more by itself as long as the rule still allows it.
 // One that was taken is on its way until it is shown: nothing here may spend a second for it.
+import { charsOf } from "../../kit/chars";
 import type { TableProps } from "../game";
 import { type Action, barredTo, closedTo, guessMax, type View } from "./facts";
-import { charsOf, isPlace, type LetterAt, letterOf, positionOf } from "./request";
+import { isPlace, type LetterAt, letterOf, positionOf } from "./request";
 
 const triesMax = 3;
 const overtakenMs = 4000; // later, whoever cast it has something else in mind

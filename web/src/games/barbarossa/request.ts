@@ -7,9 +7,6 @@ export interface LetterAt {
   readonly isFromEnd: boolean;
 }
 
-/** As the rules count them. */
-export const charsOf = (text: string): number => Array.from(text).length;
-
 export const positionOf = ({ count, isFromEnd }: LetterAt): number => (isFromEnd ? -count : count);
 
 export const letterAt = (position: number): LetterAt => ({ count: Math.abs(position), isFromEnd: position < 0 });

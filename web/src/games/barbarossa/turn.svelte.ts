@@ -1,8 +1,9 @@
 // What I point at and have typed while playing: the object in hand, my next question, how far to go. The stage follows
 // the talk of the table until somebody takes an object in hand themselves; nothing that is typed is lost by it.
+import { charsOf } from "../../kit/chars";
 import { type Action, closedTo, guessMax, type Line, questionMax, type View } from "./facts";
 import { askedOf, firstInHand, isAsking, momentOf, spokenOf } from "./flow";
-import { charsOf, type LetterAt } from "./request";
+import type { LetterAt } from "./request";
 
 export class Turn {
   inHand: number = $state(0);

@@ -1,5 +1,6 @@
 // My story of this round while I write it. It lives in this tab alone, from the moment my colour is laid until it is
 // told: then the page must not hold it any longer, neither here nor in storage (README of the rules, R12).
+import { charsOf } from "../../kit/chars";
 import { myColour, storyMax, type View } from "./facts";
 
 /** The story is mine to write: my colour lies on the table and was not told yet. */
@@ -7,9 +8,6 @@ export const mayWrite = (view: View): boolean => {
   const { phase, teller } = view.table;
   return myColour(view) !== null && !(phase === "listening" && teller === view.me);
 };
-
-/** As the rules count them. */
-export const charsOf = (text: string): number => Array.from(text).length;
 
 /** What would be sent: a tab is a space, and nobody tells blank lines at the end. */
 export const toldText = (text: string): string => text.replaceAll("\t", " ").trim();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { charsOf, Draft, isTooLong, mayWrite, memoryOf, toldText } from "./draft.svelte";
+import { charsOf } from "../../kit/chars";
+import { Draft, isTooLong, mayWrite, memoryOf, toldText } from "./draft.svelte";
 import type { View } from "./facts";
 import { played } from "./played";
 

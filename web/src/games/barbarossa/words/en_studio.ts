@@ -5,9 +5,6 @@ const sides = ["the front", "the right", "the back", "the left"];
 const clay: ClayWords = {
   side: (degrees) => `seen from ${sides[Math.round(degrees / 90) % 4]}, turned by ${degrees} degrees`,
   noPicture: "This device cannot draw the sculpture.",
-  turn: "Turn",
-  closer: "Closer",
-  farther: "Farther",
   film: {
     play: "See the film",
     pause: "Pause",

@@ -128,7 +128,7 @@ const letter: LetterWords = {
       : below === null ? "" : letter.below(below);
     return capital(inList("en", size === "" ? all : [...all, size]));
   },
-  known: "Your letters",
+  known: (letters) => `Your letters: ${letters}`,
   below: (letters) => `fewer than ${letters} letters`,
 };
 
@@ -200,7 +200,7 @@ const say: SayWords = {
     if (thing === undefined) return "";
     const lines = view.table.talk.filter((line) => line.object === index).map((line) => lineSaid(line, people));
     const known = patternOf(lettersGiven(view.table, index));
-    const letters = written(known) === "" ? "" : `${letter.known}: ${letter.pattern(known)}.`;
+    const letters = written(known) === "" ? "" : `${letter.known(letter.pattern(known))}.`;
     const own = thing.owner === view.me && thing.word !== "" ? `${object.secret(thing.word)}.` : "";
     return [
       `${object.label(thing, closedTo(thing, view.me), people)}.`, object.description(thing), own, letters, ...lines,

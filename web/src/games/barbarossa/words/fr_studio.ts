@@ -5,9 +5,6 @@ const sides = ["de face", "du côté droit", "de dos", "du côté gauche"];
 const clay: ClayWords = {
   side: (degrees) => `vu ${sides[Math.round(degrees / 90) % 4]}, tourné de ${degrees} degrés`,
   noPicture: "Cet appareil ne peut pas dessiner la sculpture.",
-  turn: "Tourner",
-  closer: "Agrandir",
-  farther: "Réduire",
   film: {
     play: "Voir le film",
     pause: "Pause",

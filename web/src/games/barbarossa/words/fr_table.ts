@@ -131,7 +131,7 @@ const letter: LetterWords = {
     const size = length !== null ? `le mot a ${counted(length, "lettre")}` : below === null ? "" : letter.below(below);
     return capital(inList("fr", size === "" ? all : [...all, size]));
   },
-  known: "Vos lettres",
+  known: (letters) => `Vos lettres : ${letters}`,
   below: (letters) => `moins de ${letters} lettres`,
 };
 
@@ -203,7 +203,7 @@ const say: SayWords = {
     if (thing === undefined) return "";
     const lines = view.table.talk.filter((line) => line.object === index).map((line) => lineSaid(line, people));
     const known = patternOf(lettersGiven(view.table, index));
-    const letters = written(known) === "" ? "" : `${letter.known} : ${letter.pattern(known)}.`;
+    const letters = written(known) === "" ? "" : `${letter.known(letter.pattern(known))}.`;
     const own = thing.owner === view.me && thing.word !== "" ? `${object.secret(thing.word)}.` : "";
     return [
       `${object.label(thing, closedTo(thing, view.me), people)}.`, object.description(thing), own, letters, ...lines,

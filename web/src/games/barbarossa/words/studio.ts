@@ -10,9 +10,6 @@ export type Way = "upright" | "lying" | "facing"; // how a stamp is turned
 export interface ClayWords {
   readonly side: (degrees: number) => string; // seen from where
   readonly noPicture: string; // this device cannot draw it
-  readonly turn: string;
-  readonly closer: string;
-  readonly farther: string;
   readonly film: FilmWords;
 }
 

@@ -107,7 +107,7 @@ export interface LetterWords {
   readonly ask: (position: number) => string; // on the button
   readonly no: string; // on the other: no letter
   readonly pattern: (pattern: Pattern) => string; // what is known, read aloud
-  readonly known: string; // over it
+  readonly known: (letters: string) => string; // what that is
   readonly below: (letters: number) => string; // the word is shorter
 }
 
