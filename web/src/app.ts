@@ -46,6 +46,7 @@ export interface Complaint {
   readonly name: string;
   readonly about: server.About | null;
   readonly item: number;
+  readonly isFromChat?: boolean; // and leads back there
   readonly isNoted?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   changeChat, type ChatState, charsMax, hasChat, heardLine, isSayable, linesMax, quiet, recall, remember, shownLines,
-  tidy, toldChat, unreadIn,
+  tidy, toldChat, unreadIn, untoldIn,
 } from "./chat";
 import type { server } from "./wire.gen";
 
@@ -58,6 +58,16 @@ describe("what is heard", () => {
     expect(unreadIn(muted, me)).toBe(1);
     expect(shownLines(changeChat(muted, { type: "mute", person: 1, isMuted: false }))).toHaveLength(2);
   });
+});
+
+it("is told once to who listens, unless it is read, one's own, of somebody muted or from before", () => {
+  const nour = 1;
+  const chat = hear(quiet, line(1, nour), line(2, nour), line(3, me));
+  expect(untoldIn(chat, me, 0, 0)?.number).toBe(2);
+  expect(untoldIn(chat, me, 2, 0)).toBeUndefined();
+  expect(untoldIn(changeChat(chat, { type: "read" }), me, 0, 0)).toBeUndefined();
+  expect(untoldIn(changeChat(chat, { type: "mute", person: nour, isMuted: true }), me, 0, 0)).toBeUndefined();
+  expect(untoldIn(chat, me, 0, 1e9)).toBeUndefined();
 });
 
 it("is there where somebody else is, or something was said", () => {

@@ -91,6 +91,12 @@ export const shownLines = ({ lines, muted }: ChatState): readonly Line[] =>
 export const unreadIn = (chat: ChatState, me: server.PersonId): number =>
   shownLines(chat).filter(({ number, person }) => number > chat.read && person !== me).length;
 
+/** Of others, the newest line that was said since some time and is neither read nor told, up to some number. */
+export const untoldIn = (chat: ChatState, me: server.PersonId, told: number, since: number): Line | undefined =>
+  shownLines(chat).findLast(
+    ({ number, person, at }) => number > Math.max(chat.read, told) && person !== me && at >= since,
+  );
+
 /** Only where there is somebody to talk to, or something to read. */
 export function hasChat({ seats, spectators, me }: server.Room, chat: ChatState): boolean {
   const others = seats.filter(({ sitter }, seat) => sitter === "person" && seat !== me).length;

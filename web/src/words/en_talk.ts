@@ -5,6 +5,7 @@ export const enTalk: typeof frTalk = {
   chat: {
     title: "Chat",
     unread: (lines) => (lines === 1 ? "1 unread message" : `${lines} unread messages`),
+    from: (name) => `Message from ${name}`,
     empty: "Nobody has written anything yet.",
     lines: "What was said",
     write: "Your message",

@@ -5,6 +5,7 @@ export const frTalk = {
   chat: {
     title: "Discussion",
     unread: (lines: number) => (lines === 1 ? "1 message non lu" : `${lines} messages non lus`),
+    from: (name: string) => `Message ${de(name)}`,
     empty: "Personne n’a encore rien écrit.",
     lines: "Ce qui s’est dit",
     write: "Votre message",
