@@ -1,5 +1,7 @@
 // What is typed about an object or about all of mine, on its way to the server: it waits until the hand rests, a word
-// that cannot be is kept here and not sent, and what was refused is not sent again before it changes.
+// that cannot be is kept here and not sent, and what was refused is offered again after a pause, a few times.
+import { pausesMs } from "./pace";
+import type { Fate } from "./post";
 
 /** The hand rests for so long before what it typed is sent. */
 export const restMs = 600;
@@ -13,11 +15,18 @@ export interface Text {
 const isSame = (a: Text, b: Text): boolean =>
   a.word === b.word && a.description === b.description && a.isDescribed === b.isDescribed;
 
+/** As the server keeps it. */
+const kept = ({ word, description, isDescribed }: Text): Text => ({
+  word: word.trim(), description: description.trim(), isDescribed: isDescribed && description.trim() !== "",
+});
+
 export class Card {
   text: Text = $state.raw({ word: "", description: "", isDescribed: false });
   dueAt = 0; // on the clock of performance.now()
-  #told: Text; // what the server has, or has refused
+  #told: Text; // what the server has
   #flying: Text | null = null;
+  #lost: Text | null = null; // what it may have: nobody knows
+  #refusals = 0; // of what is typed now
 
   constructor(told: Text) {
     this.text = told;
@@ -27,6 +36,7 @@ export class Card {
   write(change: Partial<Text>, now: number): void {
     this.text = { ...this.text, ...change };
     this.dueAt = now + restMs;
+    this.#refusals = 0;
   }
 
   /** The field was left: no need to wait. */
@@ -49,9 +59,19 @@ export class Card {
     this.#flying = text;
   }
 
-  /** Refused words are not offered again; of what nobody knows, all is offered again. */
-  hear(fate: "taken" | "refused" | "unknown"): void {
-    if (fate !== "unknown" && this.#flying !== null) this.#told = this.#flying;
+  /** What was refused may have been so for haste alone: it is offered again, more and more slowly, then no more. */
+  hear(fate: Fate, now: number): void {
+    const text = this.#flying;
     this.#flying = null;
+    if (fate === "taken" && text !== null) [this.#told, this.#lost] = [text, null];
+    if (fate === "unknown") this.#lost = text;
+    if (fate !== "refused") return;
+    this.dueAt = now + (pausesMs[this.#refusals] ?? Infinity);
+    ++this.#refusals;
+  }
+
+  /** Whether the server can have this from here; if not, somebody else of mine told it. */
+  isOurs(text: Text): boolean {
+    return [this.#told, this.#flying, this.#lost].some((each) => each !== null && isSame(kept(each), kept(text)));
   }
 }

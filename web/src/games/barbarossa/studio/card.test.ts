@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Card, restMs } from "./card.svelte";
+import { pausesMs } from "./pace";
+import type { Fate } from "./post";
 
 const empty = { word: "", description: "", isDescribed: false };
 
@@ -19,7 +21,7 @@ describe("card", () => {
     expect(wish).toEqual({ ...empty, word: "chat" });
     card.tell(wish!);
     expect(card.next(true, true)).toBeNull();
-    card.hear("taken");
+    card.hear("taken", 0);
     expect(card.next(true, true)).toBeNull();
   });
 
@@ -36,15 +38,32 @@ describe("card", () => {
     expect(card.next(false, true)).toEqual(empty);
   });
 
-  it("does not insist on what was refused, but on what was lost", () => {
-    for (const [fate, isOver] of [["refused", true], ["unknown", false]] as const) {
-      const card = new Card(empty);
-      card.write({ word: "chat" }, 0);
+  it("offers what was refused again after a pause, a few times, and what was lost at once", () => {
+    const card = new Card(empty);
+    card.write({ word: "chat" }, 0);
+    const hear = (fate: Fate, now: number): number => {
       card.tell(card.next(true, true)!);
-      card.hear(fate);
-      expect(card.next(true, true) === null).toBe(isOver);
-      expect(card.text.word).toBe("chat");
-    }
+      card.hear(fate, now);
+      expect(card.next(true, true)).toEqual({ ...empty, word: "chat" }); // it is not saved
+      return card.dueAt - now;
+    };
+    card.leave();
+    expect(hear("unknown", 5)).toBeLessThan(0);
+    expect([1, 2, 3, 4].map((now) => hear("refused", now))).toEqual([...pausesMs, Infinity]);
+    card.write({ word: "chat" }, 5000);
+    expect([card.dueAt, hear("refused", 6000)]).toEqual([5000 + restMs, pausesMs[0]]);
+  });
+
+  it("knows what it told, as the server keeps it, from what another page told", () => {
+    const card = new Card({ ...empty, word: "chat" });
+    card.write({ word: "chien " }, 0);
+    expect(card.isOurs({ ...empty, word: "chien" })).toBe(false);
+    card.tell(card.next(true, true)!);
+    card.hear("unknown", 0);
+    expect(["chat", "chien", "loup"].map((word) => card.isOurs({ ...empty, word }))).toEqual([true, true, false]);
+    card.tell(card.next(true, true)!);
+    card.hear("taken", 0);
+    expect(card.isOurs({ ...empty, word: "chat" })).toBe(false);
   });
 
   it("shows no description that is not there", () => {

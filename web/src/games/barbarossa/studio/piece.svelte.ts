@@ -20,7 +20,23 @@ export interface Shown {
 
 /** What came of something. Refused: all is as before. Stopped: the stroke stayed, but goes no farther than it could. */
 export type Outcome = Pick<Change, "refused" | "stopped">;
-const fine: Outcome = { refused: null, stopped: null };
+
+async function undoTo(clay: Clay, strokes: number): Promise<Change> {
+  const patches: Patch[] = [];
+  while (clay.strokes > strokes) patches.push(...(await clay.undo()).patches);
+  return { patches, refused: null, stopped: null };
+}
+
+/** One after another, up to the first that is refused. */
+async function stampAll(clay: Clay, strokes: readonly Stroke[]): Promise<Change> {
+  const patches: Patch[] = [];
+  for (const stroke of strokes) {
+    const change = await clay.stamp(stroke);
+    patches.push(...change.patches);
+    if (change.refused !== null) return { ...change, patches };
+  }
+  return { patches, refused: null, stopped: null };
+}
 
 export class Piece {
   readonly object: number; // at the table
@@ -30,17 +46,20 @@ export class Piece {
   volume = $state(0);
   canRedo = $state(false);
   parts: readonly Stroke[] = $state.raw([]); // all strokes, oldest first
-  saving = new Saving(0);
+  saving: Saving;
   refusals = 0; // one after another, by the server
   changes = 0; // counts every change, so that who waited can tell
+  isBusy = $state(false); // strokes in the middle are being taken out
   #clay: Clay | null = null;
   #turn: Promise<unknown> = Promise.resolve();
   #shown: Shown | null = null;
+  #isClosed = false;
   readonly #patches = new Map<number, Patch>();
 
-  constructor(object: number, number: number) {
+  constructor(object: number, number: number, size: number) {
     this.object = object;
     this.number = number;
+    this.saving = new Saving(0, size);
   }
 
   /** Hundredths of the clay that are left. */
@@ -52,20 +71,51 @@ export class Piece {
     return this.state !== "open" || this.saving.isSaved(this.strokes);
   }
 
-  async open(text: string): Promise<void> {
-    try {
-      const { clay, patches } = await openClay(fromText(text), 128);
-      this.#clay = clay;
-      this.saving = new Saving(clay.strokes);
+  /** As the server has it. */
+  open(text: string): Promise<void> {
+    const packed = fromText(text);
+    return this.#open(packed, (clay) => {
+      this.saving = new Saving(clay.strokes, packed.length);
+      return Promise.resolve();
+    });
+  }
+
+  /** The worker lost it: made again of the strokes that are known here, if it can be. */
+  async reopen(): Promise<boolean> {
+    const strokes = this.parts;
+    await this.#open(new Uint8Array(), async (clay) => {
+      const { patches, refused } = await stampAll(clay, strokes);
+      if (refused !== null) throw new Error(refused);
       this.#lay(patches);
+    });
+    return this.state === "open";
+  }
+
+  async #open(packed: Uint8Array<ArrayBuffer>, prepare: (clay: Clay) => Promise<void>): Promise<void> {
+    try {
+      const { clay, patches } = await openClay(packed, 128);
+      if (this.#isClosed) return clay.close();
+      this.#clay = clay;
+      this.#patches.clear();
+      this.#shown?.clear();
+      this.#lay(patches);
+      await prepare(clay);
       await this.#count();
-      this.state = "open";
+      if (!this.#isClosed) this.state = "open";
     } catch {
-      this.state = "failed";
+      this.#fail();
     }
   }
 
+  /** It is not closed: a worker that is started anew may know another by its number. */
+  #fail(): void {
+    if (this.#isClosed) return;
+    this.#clay = null;
+    this.state = "failed";
+  }
+
   close(): void {
+    this.#isClosed = true;
     this.#clay?.close();
     this.#clay = null;
     this.state = "closed";
@@ -79,13 +129,13 @@ export class Piece {
   }
 
   begin({ tool, size, strength, isMirrored }: Brush): void {
-    void this.#next(async (clay) => this.#lay(await clay.begin(tool, size, strength, isMirrored)));
+    this.#follow(async (clay) => this.#lay(await clay.begin(tool, size, strength, isMirrored)));
   }
 
   dab(dabs: readonly Dab[]): void {
     if (dabs.length === 0) return;
     const points = dabs.map(({ at: [x, y, z], pressure }) => ({ at: { x, y, z }, pressure }));
-    void this.#next(async (clay) => this.#lay(await clay.dabs(points)));
+    this.#follow(async (clay) => this.#lay(await clay.dabs(points)));
   }
 
   end(): Promise<Outcome> {
@@ -94,7 +144,7 @@ export class Piece {
 
   /** The stroke was not meant. */
   drop(): void {
-    void this.#next(async (clay) => this.#lay(await clay.drop()));
+    this.#follow(async (clay) => this.#lay(await clay.drop()));
   }
 
   stamp(stroke: Stroke): Promise<Outcome> {
@@ -113,17 +163,33 @@ export class Piece {
     return this.#change((clay) => clay.clear());
   }
 
-  /** Without the stroke of this index, as if it had never been. */
-  async remove(index: number): Promise<Outcome> {
-    const after = this.parts.slice(index + 1);
-    await this.backTo(index);
-    for (const stroke of after) await this.stamp(stroke);
-    return fine;
+  /** Without the stroke of this index, as if it had never been; if what follows cannot do without it, as before. */
+  remove(index: number): Promise<Outcome> {
+    return this.#alone(async (clay) => {
+      const all = await clay.list();
+      const { patches: undone } = await undoTo(clay, index);
+      this.saving.kept(index);
+      const without = await stampAll(clay, all.slice(index + 1));
+      const patches = [...undone, ...without.patches];
+      if (without.refused === null) return { ...without, patches };
+      const back = await undoTo(clay, index);
+      const restored = await stampAll(clay, all.slice(index));
+      return { ...without, patches: [...patches, ...back.patches, ...restored.patches] };
+    });
   }
 
   /** Only the first strokes stay. */
-  async backTo(strokes: number): Promise<void> {
-    while (this.strokes > strokes) await this.undo();
+  backTo(strokes: number): Promise<Outcome> {
+    return this.#alone((clay) => undoTo(clay, strokes));
+  }
+
+  async #alone(act: (clay: Clay) => Promise<Change>): Promise<Outcome> {
+    this.isBusy = true;
+    try {
+      return await this.#change(act);
+    } finally {
+      this.isBusy = false;
+    }
   }
 
   packed(from: number, upTo: number): Promise<Uint8Array> {
@@ -135,7 +201,6 @@ export class Piece {
       const before = clay.strokes;
       const change = await act(clay);
       this.#lay(change.patches);
-      if (change.refused !== null) return change;
       if (clay.strokes < before) this.saving.kept(clay.strokes);
       await this.#count();
       return change;
@@ -147,8 +212,13 @@ export class Piece {
       if (this.#clay === null) throw new Error("the clay is closed");
       return act(this.#clay);
     });
-    this.#turn = mine.catch(() => undefined);
+    this.#turn = mine.catch(() => { if (this.#clay !== null) this.#fail(); });
     return mine;
+  }
+
+  /** Whether it could be done shows in `state`. */
+  #follow(act: (clay: Clay) => Promise<void>): void {
+    this.#next(act).catch(() => undefined);
   }
 
   async #count(): Promise<void> {

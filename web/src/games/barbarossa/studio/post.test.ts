@@ -4,7 +4,9 @@ import { type Fate, Post, type Standing } from "./post";
 
 const shape: Action = { type: "shape", object: 4, keep: 0, strokes: "AQ==" };
 const other: Action = { type: "ready" };
-const still: Standing = { update: { action: null, actor: -1, move: 7 }, me: 1, myTurn: true, pending: false };
+const still: Standing = {
+  update: { action: null, actor: -1, move: 7 }, me: 1, myTurn: true, pending: false, isReady: false,
+};
 
 function sent(): { post: Post; fates: Fate[]; acted: Action[] } {
   const [post, fates, acted] = [new Post(), [] as Fate[], [] as Action[]];
@@ -54,6 +56,14 @@ describe("post", () => {
     const jumped = sent();
     jumped.post.arrive({ ...still, update: { action: null, actor: -1, move: 12 } });
     expect(jumped.fates).toEqual(["unknown"]);
+  });
+
+  it("is ready when the table says so, even after a jump", () => {
+    const [post, fates] = [new Post(), [] as Fate[]];
+    post.send({ action: other, hear: (fate) => fates.push(fate) }, still, () => undefined);
+    post.arrive({ ...still, myTurn: false });
+    post.arrive({ ...still, update: { action: null, actor: -1, move: 12 }, myTurn: false, isReady: true });
+    expect(fates).toEqual(["taken"]);
   });
 
   it("does not take the last letter's answer for its own", () => {

@@ -10,6 +10,7 @@ export interface Standing {
   readonly me: number;
   readonly myTurn: boolean; // I may act, and nothing newer waits to be shown
   readonly pending: boolean;
+  readonly isReady: boolean; // I am, as the table has it
 }
 
 export interface Letter {
@@ -28,13 +29,14 @@ export class Post {
   }
 
   /** Something changed at the table: has what is under way arrived? */
-  arrive({ update, me, myTurn, pending }: Standing): void {
+  arrive({ update, me, myTurn, pending, isReady }: Standing): void {
     const letter = this.#flying;
     if (letter === null) return;
     const { action, actor, move } = update;
     if (action !== null && actor === me && move > letter.after && isSame(action, letter.action)) {
       return this.#land("taken");
     }
+    if (isReady && letter.action.type === "ready") return this.#land("taken"); // however it got there
     if (pending) letter.wasPending = true;
     else if (!myTurn) letter.isCut = true; // the line is down, or others' moves are still to be shown
     else if (letter.isCut || (action === null && move > letter.after)) this.#land("unknown");

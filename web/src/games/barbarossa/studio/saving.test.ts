@@ -12,29 +12,29 @@ class Server {
 
 describe("saving", () => {
   it("has nothing to tell of what was fetched", () => {
-    const saving = new Saving(3);
+    const saving = new Saving(3, 0);
     expect(saving.isSaved(3)).toBe(true);
     expect(saving.next(3)).toBeNull();
   });
 
   it("tells several strokes at once, and waits for the answer", () => {
-    const saving = new Saving(0);
+    const saving = new Saving(0, 0);
     expect(saving.next(2)).toEqual({ keep: 0, upTo: 2 });
-    saving.tell({ keep: 0, upTo: 2 });
+    saving.tell({ keep: 0, upTo: 2 }, 20);
     expect(saving.next(3)).toBeNull();
     saving.taken();
     expect(saving.next(3)).toEqual({ keep: 2, upTo: 3 });
   });
 
   it("tells an undo as strokes that stay, without others", () => {
-    const saving = new Saving(3);
+    const saving = new Saving(3, 0);
     saving.kept(2);
     expect(saving.next(2)).toEqual({ keep: 2, upTo: 2 });
   });
 
   it("tells what was made anew after an undo while the answer was under way", () => {
-    const saving = new Saving(0);
-    saving.tell({ keep: 0, upTo: 2 });
+    const saving = new Saving(0, 0);
+    saving.tell({ keep: 0, upTo: 2 }, 20);
     saving.kept(1);
     saving.taken();
     expect(saving.isSaved(2)).toBe(false); // as many, but the second is another
@@ -49,7 +49,7 @@ describe("saving", () => {
         return (chance >>> 16) % bound;
       };
       const server = new Server();
-      const saving = new Saving(0);
+      const saving = new Saving(0, 0);
       let mine: string[] = [];
       let flying: { keep: number; strokes: string[]; upTo: number } | null = null;
       const land = (fate: number): void => {
@@ -62,7 +62,7 @@ describe("saving", () => {
       const send = (): void => {
         const telling = saving.next(mine.length);
         if (telling === null) return;
-        saving.tell(telling);
+        saving.tell(telling, telling.upTo);
         flying = { ...telling, strokes: mine.slice(telling.keep, telling.upTo) };
       };
       for (let step = 0; step < 60; ++step) {
@@ -80,5 +80,15 @@ describe("saving", () => {
       expect(server.list).toEqual(mine);
       expect(saving.isSaved(mine.length)).toBe(true);
     }
+  });
+
+  it("knows the size of what it told from that of what another page told", () => {
+    const saving = new Saving(1, 10);
+    saving.tell({ keep: 1, upTo: 2 }, 20);
+    saving.lost();
+    expect([10, 20, 30].map((size) => saving.isOurs(size))).toEqual([true, true, false]);
+    saving.tell({ keep: 1, upTo: 2 }, 20);
+    saving.taken();
+    expect([10, 20].map((size) => saving.isOurs(size))).toEqual([false, true]);
   });
 });

@@ -9,11 +9,13 @@ export interface Telling {
 export class Saving {
   #agreed: number; // the first strokes, which the server surely has as we do
   #held: number | null; // how many it has; null: not known
-  #sent: { keep: number; upTo: number; shared: number } | null = null;
+  #sent: { keep: number; upTo: number; shared: number; size: number } | null = null;
+  #sizes: number[]; // in bytes, any of which its list may have
 
-  constructor(strokes: number) {
+  constructor(strokes: number, size: number) {
     this.#agreed = strokes;
     this.#held = strokes;
+    this.#sizes = [size];
   }
 
   /** Both have the same. */
@@ -33,8 +35,10 @@ export class Saving {
     return { keep: this.#agreed, upTo: strokes };
   }
 
-  tell({ keep, upTo }: Telling): void {
-    this.#sent = { keep, upTo, shared: upTo };
+  /** Told; the whole list then has so many bytes. */
+  tell({ keep, upTo }: Telling, size: number): void {
+    this.#sent = { keep, upTo, shared: upTo, size };
+    this.#sizes.push(size);
     this.#held = null;
   }
 
@@ -42,12 +46,18 @@ export class Saving {
     if (this.#sent === null) return;
     this.#agreed = this.#sent.shared;
     this.#held = this.#sent.upTo;
+    this.#sizes = [this.#sent.size];
     this.#sent = null;
   }
 
   /** Refused, or nobody knows: what was shared before still is. */
   lost(): void {
     this.#sent = null;
+  }
+
+  /** Whether the server's list can be from here; if not, somebody else of mine told it. */
+  isOurs(size: number): boolean {
+    return this.#sizes.includes(size);
   }
 
   /** So many strokes surely stand, whatever becomes of the rest. */
