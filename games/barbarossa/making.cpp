@@ -78,10 +78,12 @@ Action name_it(const View& view, core::Seat me, std::int8_t object, const Mine& 
     return Label{.object = object, .word = made.word, .description = made.description, .is_described = rng.chance(2)};
 }
 
-Action shape_it(std::int8_t object, const std::string& word, lexicon::Language language) {
+Action shape_it(std::int8_t object, const std::string& word, const View& view) {
+    const lexicon::Language language = view.table.config.language;
     for (std::size_t entry = 0; entry < library_size(); ++entry) {
         const ReadyMade& made = ready_made(entry, language);
-        if (is_same_word(word, made.word, language)) return Shape{.object = object, .strokes = made.clay};
+        const bool is_it = is_same_word(word, made.word, language) && can_send(view.shape_bytes_left, made.clay);
+        if (is_it) return Shape{.object = object, .strokes = made.clay};
     }
     return Shape{.object = object, .strokes = plain_ball()};  // somebody else named it, and left
 }
@@ -95,7 +97,7 @@ Action make_something(const View& view, core::Seat me, core::Rng& rng) {
         if (each.owner != me) continue;
         const auto number = static_cast<std::int8_t>(object);
         if (each.word.empty()) return name_it(view, me, number, mine, rng);
-        if (each.clay_bytes == 0) return shape_it(number, each.word, mine.language);
+        if (is_lacking_clay(each)) return shape_it(number, each.word, view);
         mine.words.push_back(each.word);
     }
     if (view.table.config.common_theme && view.table.players[at(me)].theme.empty()) {

@@ -49,6 +49,7 @@ State Rules::setup(const Config& config, int seats) {
         }
     }
     state.clay.resize(table.objects.size());
+    state.shaped_bytes.resize(count);
     state.notes.assign(count, std::vector<std::string>(table.objects.size()));
     return state;
 }

@@ -155,7 +155,7 @@ enum class Illegal {
     no_such_object,
     not_your_object,     // one shapes and names one's own
     already_ready,       // take back "ready" first
-    strokes_too_long,    // 64 KB, packed, is all a sculpture may be
+    strokes_too_long,    // 64 KB, packed, is all a sculpture may be; and what one sends in a game has an end too
     strokes_corrupt,     // these are no strokes
     strokes_version,     // made by another clay
     strokes_outside,     // out of the block
@@ -208,8 +208,9 @@ struct View {
     bool can_curse = false;               // I, now
     bool can_refill = false;
     std::vector<std::string> notes{};     // mine, by object; empty for a spectator
+    std::int32_t shape_bytes_left = 0;    // of strokes that I may still send; a plain ball always
 };
-BOOST_DESCRIBE_STRUCT(View, (), (me, table, can_curse, can_refill, notes))
+BOOST_DESCRIBE_STRUCT(View, (), (me, table, can_curse, can_refill, notes, shape_bytes_left))
 
 struct Rules {
     static constexpr std::string_view name = "barbarossa";

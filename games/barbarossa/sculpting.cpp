@@ -43,6 +43,19 @@ Verdict check_size(const clay::Strokes& strokes, const std::string& packed) {
 void keep_clay(State& state, std::size_t object, const clay::Strokes& strokes, const std::string& packed) {
     state.clay[object] = strokes.empty() ? "" : clay::to_text(packed);
     state.table.objects[object].clay_bytes = strokes.empty() ? 0 : static_cast<std::int32_t>(packed.size());
+    state.table.objects[object].made = Made::unmeasured;
+}
+
+Made made_of(const Verdict& clay) {
+    if (clay) return Made::sound;
+    return clay.error() == Illegal::no_clay ? Made::nothing : Made::too_much;
+}
+
+// Once for the same strokes: following them is what costs a server most.
+Made measure(State& state, std::size_t object) {
+    Made& made = state.table.objects[object].made;
+    if (made == Made::unmeasured) made = made_of(check_clay(state.clay[object]));
+    return made;
 }
 
 // Somebody sculpts, and this is theirs.
@@ -133,6 +146,10 @@ std::vector<std::int16_t> free_entries(const Table& table) {
     return free.empty() ? all : free;
 }
 
+bool can_send(std::int32_t bytes_left, std::string_view strokes) {
+    return strokes.size() <= plain_ball().size() || static_cast<std::int32_t>(strokes.size()) <= bytes_left;
+}
+
 Verdict play(State& state, Seat actor, const Shape& shaped) {
     if (const auto can = check_own(state.table, actor, shaped.object); !can) return can;
     const auto object = static_cast<std::size_t>(shaped.object);
@@ -147,6 +164,9 @@ Verdict play(State& state, Seat actor, const Shape& shaped) {
     strokes->insert(strokes->end(), added->begin(), added->end());
     const std::string packed = clay::pack(*strokes);
     if (const auto fits = check_size(*strokes, packed); !fits) return fits;
+    std::int32_t& sent = state.shaped_bytes[at(actor)];
+    if (!can_send(shaped_bytes_max - sent, shaped.strokes)) return refuse(Illegal::strokes_too_long);
+    sent += static_cast<std::int32_t>(shaped.strokes.size());
     keep_clay(state, object, *strokes, packed);
     return {};
 }
@@ -178,16 +198,24 @@ Verdict play(State& state, Seat actor, const Theme& theme) {  // R11
     return {};
 }
 
-Verdict play(State& state, Seat actor, const Ready&) {  // R10
+// Who is found out to have made too much or nothing is not ready, and the thing remembers why: what is refused may
+// change nothing, so that comes with the next Ready. (R10)
+Verdict play(State& state, Seat actor, const Ready&) {
     const Table& table = state.table;
+    bool is_sound = true;
     if (const auto can = check_sculptor(table, actor); !can) return can;
     for (std::size_t object = 0; object < table.objects.size(); ++object) {
         if (table.objects[object].owner != actor) continue;
-        if (!is_named(table.objects[object])) return refuse(Illegal::no_word);
-        if (const auto fits = check_clay(state.clay[object]); !fits) return fits;
+        const Object& each = table.objects[object];
+        if (!is_named(each)) return refuse(Illegal::no_word);
+        if (each.clay_bytes == 0 || each.made == Made::nothing) return refuse(Illegal::no_clay);
+        if (each.made == Made::too_much) return refuse(Illegal::too_much_clay);
     }
     if (table.config.common_theme && table.players[at(actor)].theme.empty()) return refuse(Illegal::no_theme);
-    finish(state, actor);
+    for (std::size_t object = 0; object < table.objects.size(); ++object) {
+        if (table.objects[object].owner == actor && measure(state, object) != Made::sound) is_sound = false;
+    }
+    if (is_sound) finish(state, actor);
     return {};
 }
 
@@ -221,7 +249,7 @@ Verdict play(State& state, Seat, const Supply& supply) {  // R42, R45
 void end_sculpting_of(State& state, Seat seat) {
     for (std::size_t object = 0; object < state.table.objects.size(); ++object) {
         const Object& each = state.table.objects[object];
-        if (each.owner != seat || !is_named(each) || check_clay(state.clay[object])) continue;
+        if (each.owner != seat || !is_named(each) || measure(state, object) == Made::sound) continue;
         const auto ball = strokes_in(plain_ball());
         keep_clay(state, object, *ball, clay::pack(*ball));
     }

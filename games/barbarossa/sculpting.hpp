@@ -14,6 +14,14 @@ std::expected<clay::Strokes, Illegal> strokes_in(std::string_view clay);
 // Follows the strokes and measures what comes of them: something, and no more than the block has. (R6)
 core::Verdict<Illegal> check_clay(std::string_view clay);
 
+// Whether somebody may send these strokes: what is no longer than a plain ball one always may. (R6)
+bool can_send(std::int32_t bytes_left, std::string_view strokes);
+
+// Nothing was made of it yet that could stay. (R10)
+inline bool is_lacking_clay(const Object& object) {
+    return object.clay_bytes == 0 || object.made == Made::too_much || object.made == Made::nothing;
+}
+
 // What stands for a thing that was named and not made. (R42)
 const std::string& plain_ball();
 

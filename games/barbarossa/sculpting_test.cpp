@@ -106,12 +106,43 @@ TEST(BarbarossaSculpting, R6_R10_ready_is_who_has_made_and_named_all) {
     evening.names(1, "lune");
     EXPECT_EQ(evening.why_not(ann, Ready{}), Illegal::no_clay);
     evening.shapes(1, packed({{.tool = clay::Tool::carve, .path = {{.at = {512, 512, 512}}}}}));
-    EXPECT_EQ(evening.why_not(ann, Ready{}), Illegal::no_clay);  // a stroke that leaves nothing
+    EXPECT_TRUE(evening.does(ann, Ready{}).to_act().has(ann));  // a stroke that leaves nothing
+    EXPECT_EQ(evening.seen_by(ann).table.objects[1].made, Made::nothing);
+    EXPECT_EQ(evening.why_not(ann, Ready{}), Illegal::no_clay);
     evening.shapes(1, packed({ball(255)}));
+    EXPECT_TRUE(evening.does(ann, Ready{}).to_act().has(ann));
+    EXPECT_EQ(evening.seen_by(ann).table.objects[1].made, Made::too_much);
+    EXPECT_EQ(evening.seen_by(bob).table.objects[1].made, Made::unmeasured);
     EXPECT_EQ(evening.why_not(ann, Ready{}), Illegal::too_much_clay);
     evening.shapes(1);
     EXPECT_FALSE(evening.does(ann, Ready{}).to_act().has(ann));
     EXPECT_TRUE(evening.seen_by(bob).table.players[0].is_ready);
+}
+
+// What was measured is not measured again: clay changed behind the rules' back would be found out otherwise.
+TEST(BarbarossaSculpting, R10_the_same_strokes_are_followed_once) {
+    Evening evening = Evening(4).makes(ann).does(ann, Ready{}).does(ann, Rework{});
+    evening.state.clay[0] = packed({ball(255)});
+    EXPECT_FALSE(evening.does(ann, Ready{}).to_act().has(ann));
+    Evening greedy = Evening(4).makes(ann).shapes(0, packed({ball(255)})).does(ann, Ready{});
+    greedy.state.clay[0] = plain_ball();
+    EXPECT_EQ(greedy.why_not(ann, Ready{}), Illegal::too_much_clay);
+    EXPECT_EQ(greedy.shapes(0).why_not(ann, Ready{}), std::nullopt);
+}
+
+TEST(BarbarossaSculpting, R6_strokes_sent_in_a_game_have_an_end_but_for_a_ball) {
+    Evening evening(4);
+    const clay::Strokes many(1000, ball(1));
+    const std::string text = packed(many);
+    const auto times = static_cast<std::size_t>(shaped_bytes_max) / text.size();
+    for (std::size_t i = 0; i < times; ++i) evening.shapes(i % 2, text);
+    EXPECT_LT(static_cast<std::size_t>(evening.seen_by(ann).shape_bytes_left), text.size());
+    EXPECT_EQ(evening.seen_by(bob).shape_bytes_left, shaped_bytes_max);
+    EXPECT_EQ(evening.why_not(ann, Shape{.object = 0, .strokes = text}), Illegal::strokes_too_long);
+    EXPECT_EQ(evening.why_not(bob, Shape{.object = 2, .strokes = text}), std::nullopt);
+    EXPECT_EQ(evening.why_not(ann, Shape{.object = 0, .keep = 1}), std::nullopt);
+    evening.shapes(0).shapes(1).names(0, "chat").names(1, "lune");
+    EXPECT_EQ(evening.why_not(ann, Ready{}), std::nullopt);
 }
 
 TEST(BarbarossaSculpting, R10_one_may_go_back_to_work_as_long_as_somebody_works) {

@@ -23,6 +23,7 @@ inline constexpr std::size_t expression_chars_max = 40;
 inline constexpr std::size_t description_chars_max = 200;
 inline constexpr std::size_t theme_chars_max = 40;
 inline constexpr std::size_t note_chars_max = 400;
+inline constexpr std::int32_t shaped_bytes_max = 1'000'000; // of strokes that a player sends in a game, as text
 inline constexpr int position_max = 40;                    // of a letter, from either end
 inline constexpr int questions_max = 30;                   // in one series: it must end one day
 
@@ -84,6 +85,10 @@ struct Line {
 };
 BOOST_DESCRIBE_STRUCT(Line, (), (kind, asker, object, text, answer, position, is_curse, is_hidden, disputed))
 
+// What following its strokes gave, once somebody did: at Ready, and again only after other strokes.
+enum class Made : std::int8_t { unmeasured, sound, too_much, nothing };
+BOOST_DESCRIBE_ENUM(Made, unmeasured, sound, too_much, nothing)
+
 struct Object {
     core::Seat owner{};
     std::int8_t number = 0;           // which of the owner's, from 0
@@ -91,9 +96,10 @@ struct Object {
     std::string description{};        // by its owner, for who cannot see the clay; empty: none, or not shown
     bool is_described = false;        // the owner shows the description
     std::int32_t clay_bytes = 0;      // of the sculpture, packed; 0: none yet, or not to be seen yet
+    Made made = Made::unmeasured;     // shown to its owner, who makes another if it is not sound
     core::List<core::Seat, arrows_max> arrows{};  // who guessed it, in order
 };
-BOOST_DESCRIBE_STRUCT(Object, (), (owner, number, word, description, is_described, clay_bytes, arrows))
+BOOST_DESCRIBE_STRUCT(Object, (), (owner, number, word, description, is_described, clay_bytes, made, arrows))
 
 struct Player {
     std::int8_t space = 0;                // of the ring
@@ -134,8 +140,9 @@ struct State {
     Table table{};                                        // with everything open
     core::List<std::string, objects_max> clay{};          // by object: its strokes, packed, as base64
     std::vector<std::vector<std::string>> notes{};        // by seat, then object: private
+    core::List<std::int32_t, max_seats> shaped_bytes{};   // by seat: strokes sent so far, as text
     core::Set<max_seats> late{};                          // their time is up, and nature supplies what they lack
 };
-BOOST_DESCRIBE_STRUCT(State, (), (table, clay, notes, late))
+BOOST_DESCRIBE_STRUCT(State, (), (table, clay, notes, shaped_bytes, late))
 
 }  // namespace barbarossa

@@ -71,7 +71,7 @@ Action any_piece(const View& view, Rng& rng) {
         const Object& each = view.table.objects[object];
         const auto number = static_cast<std::int8_t>(object);
         if (each.owner != view.me) continue;
-        if (each.clay_bytes == 0) return Shape{.object = number, .strokes = plain_ball()};
+        if (is_lacking_clay(each)) return Shape{.object = number, .strokes = plain_ball()};
         if (!each.word.empty()) continue;
         // One of every third word, so that nobody has two alike.
         const std::size_t word = static_cast<std::size_t>(each.number) + pieces_max * rng.below(2);

@@ -1,5 +1,7 @@
 // What a reader sees of the table and of others' actions: of things, only how they look, what was asked and what was
 // answered. (R38, R39)
+#include <algorithm>
+
 #include "games/barbarossa/course.hpp"
 
 namespace barbarossa {
@@ -40,7 +42,10 @@ View Rules::view(const State& state, Seat me) {
     for (std::size_t seat = 0; seat < seats_of(state.table); ++seat) {
         if (!is_unveiled(state.table) && Seat(seat) != me) view.table.players[seat].theme.clear();  // R11
     }
-    if (is_seated(state.table, me)) view.notes = state.notes[at(me)];
+    if (is_seated(state.table, me)) {
+        view.notes = state.notes[at(me)];
+        view.shape_bytes_left = std::max(0, shaped_bytes_max - state.shaped_bytes[at(me)]);
+    }
     return view;
 }
 

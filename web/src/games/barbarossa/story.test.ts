@@ -79,7 +79,8 @@ describe("by hand", () => {
     is_ready: true, theme: "",
   };
   const things = [0, 1, 2].map((owner) => ({
-    owner, number: 0, word: "", description: "", is_described: false, clay_bytes: 9, arrows: [] as number[],
+    owner, number: 0, word: "", description: "", is_described: false, clay_bytes: 9,
+    made: "sound" as const, arrows: [] as number[],
   }));
   const table = {
     config: { penalties_always: false }, seats: 3, phase: "moving", players: [player, player, player], objects: things,

@@ -7,7 +7,8 @@ export const lineOf = (line: Partial<Line>): Line => ({
 });
 
 export const thingOf = (thing: Partial<Thing>): Thing => ({
-  owner: 0, number: 0, word: "", description: "", is_described: false, clay_bytes: 100, arrows: [], ...thing,
+  owner: 0, number: 0, word: "", description: "", is_described: false, clay_bytes: 100,
+  made: "unmeasured", arrows: [], ...thing,
 });
 
 /** Two objects each, by owner: seat 1 has the objects 2 and 3. */
@@ -36,5 +37,6 @@ export const tableOf = (table: Partial<Table> = {}): Table => ({
 });
 
 export const viewOf = (table: Partial<Table> = {}, view: Partial<Omit<View, "table">> = {}): View => ({
-  me: 0, table: tableOf(table), can_curse: true, can_refill: false, notes: Array.from({ length: 8 }, () => ""), ...view,
+  me: 0, table: tableOf(table), can_curse: true, can_refill: false, notes: Array.from({ length: 8 }, () => ""),
+  shape_bytes_left: 1_000_000, ...view,
 });

@@ -121,7 +121,8 @@ describe("in French, by heart", () => {
     is_hidden: false, disputed: [],
   } as const;
   const thing: Thing = {
-    owner: 1, number: 0, word: "", description: "", is_described: false, clay_bytes: 1, arrows: [0],
+    owner: 1, number: 0, word: "", description: "", is_described: false, clay_bytes: 1,
+    made: "sound", arrows: [0],
   };
   const say = (told: Event, me = 0): string => plain(event(told, { ...people, me }));
 
