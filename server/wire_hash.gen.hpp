@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "b7cbe131";
+inline constexpr std::string_view wire = "f0d84349";
 
 }  // namespace server

@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "b7cbe131"; // the server sends a page with another away to reload
+export const wire = "f0d84349"; // the server sends a page with another away to reload
 
 export declare namespace barbarossa {
   type Riddles = "one_word" | "two_words" | "expressions";
@@ -101,6 +101,7 @@ export declare namespace barbarossa {
     readonly is_ready: boolean;
     readonly theme: string;
   }
+  type Made = "unmeasured" | "sound" | "too_much" | "nothing";
   interface Object {
     readonly owner: core.Seat;
     readonly number: number;
@@ -108,6 +109,7 @@ export declare namespace barbarossa {
     readonly description: string;
     readonly is_described: boolean;
     readonly clay_bytes: number;
+    readonly made: barbarossa.Made;
     readonly arrows: readonly core.Seat[];
   }
   type Kind = "question" | "letter" | "guess";
@@ -144,6 +146,7 @@ export declare namespace barbarossa {
     readonly can_curse: boolean;
     readonly can_refill: boolean;
     readonly notes: readonly string[];
+    readonly shape_bytes_left: number;
   }
   type Illegal =
     | "not_your_turn"
