@@ -1,5 +1,6 @@
 // The hub's inside: the sockets, the tables in memory, and one handler for everything that can come
-// in. hub.cpp runs the tick and the tables' life; messages.cpp, talk.cpp, voice.cpp and calls.cpp answer what people ask for.
+// in. hub.cpp runs the tick and the tables' life; messages.cpp, talk.cpp, voice.cpp and calls.cpp answer
+// what people ask for.
 #pragma once
 
 #include <span>

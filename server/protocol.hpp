@@ -251,7 +251,8 @@ BOOST_DESCRIBE_ENUM(Reason, malformed, unknown_table, unreadable_table, old_page
                     already_seated, no_such_seat, seat_taken, seat_open, not_host, bad_nonce, unknown_game, bad_setup,
                     unknown_bot, too_few_players, already_started, not_started, not_over, not_shared, game_over, stale,
                     after_the_bell, not_away, not_covered, not_in_voice, no_such_speaker, bad_text, chat_full,
-                    no_such_person, not_oneself, reported_enough, too_fast, too_many_tables, crowded, too_large, wrong_origin, not_found)
+                    no_such_person, not_oneself, reported_enough, too_fast, too_many_tables, crowded,
+                    too_large, wrong_origin, not_found)
 
 // ---- HTTP: POST /api with a Call, answered by its Answer, or by Refused with status 4xx.
 

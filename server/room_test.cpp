@@ -32,7 +32,8 @@ TEST_F(RoomTest, opens_with_a_seal_and_a_seat_kept_for_the_host) {
     EXPECT_EQ(world.say(b, Sit{Seat{0}, "n"}), "seat_taken");
     EXPECT_EQ(world.say(a, Sit{Seat{0}, "n"}), "");
     EXPECT_EQ(world.room(b).seats[0],
-              (SeatInfo{.sitter = Sitter::person, .name = "Ann", .is_host = true, .is_present = true}));
+              (SeatInfo{.sitter = Sitter::person, .name = "Ann", .is_host = true, .is_present = true,
+                        .person = PersonId{0}}));
 }
 
 TEST_F(RoomTest, a_seat_is_taken_once_and_left) {

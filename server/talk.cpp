@@ -38,7 +38,8 @@ Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Say& sa
     const auto text = clean_text(say.text, line_chars_max);
     if (!text) return refuse(Reason::bad_text);
     const PersonId person = live.table.person_of(socket.guest);
-    if (live.table.person(person)->lines >= lines_per_person_max || live.table.lines >= lines_max) return refuse(Reason::chat_full);
+    const bool is_full = live.table.lines >= lines_max || live.table.person(person)->lines >= lines_per_person_max;
+    if (is_full) return refuse(Reason::chat_full);
     if (!live.chatting[person].spend(now_ms_, lines_per_second, lines_at_once)) return refuse(Reason::too_fast);
     return decide(live, Said{seat, *text});
 }

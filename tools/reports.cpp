@@ -1,5 +1,5 @@
-// `palette reports`: what people reported, for whoever runs the server. A report is an event of its table's log, so what
-// it is about is that log up to there: `show` plays it again and lays out what was said, done and made.
+// `palette reports`: what people reported, for whoever runs the server. A report is an event of its table's log, so
+// what it is about is that log up to there: `show` plays it again and lays out what was said, done and made.
 #include <cstdio>
 #include <ctime>
 #include <filesystem>
