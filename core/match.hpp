@@ -23,7 +23,7 @@ public:
     virtual std::optional<Outcome> outcome() const = 0;
     virtual Json view(Seat) const = 0;
     virtual void write_view(Seat, std::string& out) const = 0;  // appends the view as text
-    virtual std::optional<std::string> bulk(Seat, std::int32_t item) const = 0;  // empty: there is none, for this reader
+    virtual std::optional<std::string> bulk(Seat, std::int32_t item) const = 0;  // empty: none for this reader
     virtual Json nature(Rng&) const = 0;
     virtual Json time_out(Seat) const = 0;
     virtual std::int32_t seconds(Seat, std::int32_t pace) const = 0;  // for its decision; 0: no clock

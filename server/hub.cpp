@@ -17,6 +17,7 @@ std::string suggester(std::string_view game) { return games::find(game)->bots.fr
 
 // Known before it is read, because reading is what a flood costs; what says its type twice is no message.
 bool is_signal(std::string_view text) { return text.starts_with(R"({"type":"signal",)"); }
+bool is_fetch(std::string_view text) { return text.starts_with(R"({"type":"fetch",)"); }
 
 // Whether it may end in the log as something other than a move.
 bool may_change_table(const ClientMessage& message) {
@@ -42,6 +43,15 @@ std::string leaver_of(const Table& table, const TableEvent& event) {
 // A long signal counts for several: it ends in the line of a neighbour, who is cut off if too much waits there.
 std::int32_t signals_in(std::string_view text) {
     return static_cast<std::int32_t>(1 + text.size() / signal_bytes_usual);
+}
+
+// Whether this connection has not said too much lately.
+bool may_say(Socket& socket, std::string_view text, std::int64_t now_ms, const HubOptions& options) {
+    if (is_signal(text)) {
+        return socket.signals.spend(now_ms, options.signals_per_second, options.signals_at_once, signals_in(text));
+    }
+    if (is_fetch(text)) return socket.fetches.spend(now_ms, fetches_per_second, fetches_at_once);
+    return socket.allowance.spend(now_ms, options.messages_per_second, options.messages_at_once);
 }
 
 }  // namespace
@@ -112,12 +122,7 @@ void Hub::Inside::handle(const Received& received) {
     const auto found = sockets_.find(received.conn);
     if (found == sockets_.end()) return;  // It was closed while this was on its way.
     Socket& socket = found->second;
-    const bool is_allowed =
-        is_signal(received.text)
-            ? socket.signals.spend(now_ms_, options_.signals_per_second, options_.signals_at_once,
-                                   signals_in(received.text))
-            : socket.allowance.spend(now_ms_, options_.messages_per_second, options_.messages_at_once);
-    if (!is_allowed) {
+    if (!may_say(socket, received.text, now_ms_, options_)) {
         if (++socket.too_fast > too_fast_max) return dismiss(received.conn, Reason::too_fast);
         return send(received.conn, Refused{std::string(core::name_of(Reason::too_fast))});
     }
@@ -153,6 +158,10 @@ void Hub::Inside::handle(const BotMoved& moved) {
     // Where several act at once, others may have changed what it can do; then it is asked again too.
     std::int32_t& refused = live.refused[core::at(moved.seat)];
     refused = decide(live, Played{moved.seat, moved.action}) ? 0 : refused + 1;
+    // Not even what the game suggests is taken: then it is as if its time were up.
+    if (refused < 2 * bot_refusals_max) return;
+    refused = 0;
+    CHECK(decide(live, TimedOut{moved.seat, live.table.match->time_out(moved.seat)}).has_value());
 }
 
 std::expected<Live*, Reason> Hub::Inside::find(std::string_view code) {
@@ -269,7 +278,8 @@ void Hub::Inside::ask_bot(Live& live, Seat seat) {
     // A level that is no longer offered is played by the one that covers.
     if (!thought) thought = live.table.match->think(cover_level(live.table.game), seat);
     CHECK(thought != nullptr);
-    live.asked[core::at(seat)] = live.considered[core::at(seat)] = live.table.moves;
+    live.asked[core::at(seat)] = live.table.moves;
+    live.considered[core::at(seat)] = live.table.decisions;
     outbox_.push_back(AskBot{live.id, live.table.moves, seat, std::move(thought), draw_bytes(rng_)});
 }
 
@@ -290,7 +300,7 @@ void Hub::Inside::rest(Live& live) {
     naps_.set(live.id, is_idle ? std::optional(now_ms_ + idle_ms) : std::nullopt);
 }
 
-// Shows watchers what `make` makes for their like: made and encoded once for all who may see the same. No text: nothing.
+// Shows watchers what `make` makes for their like, if it makes anything: once for all who may see the same.
 template <class Make>
 void Hub::Inside::tell(const Live& live, std::span<const Watcher> watchers, const Make& make) {
     std::vector<std::pair<Reader, std::shared_ptr<const std::string>>> texts;

@@ -65,6 +65,34 @@ TEST(InterruptTest, a_curse_is_not_overtaken_by_what_others_do) {
     EXPECT_EQ(evening.world.say(evening.ann, Act{seen, curse}), "");
 }
 
+// Nor does a die that was thrown meanwhile: what interrupts comes when it comes.
+TEST(InterruptTest, a_curse_crosses_a_die) {
+    Evening evening;
+    evening.sculpt();
+    const std::int32_t seen = evening.world.update(evening.ann).move;
+    ASSERT_EQ(evening.act(barbarossa::Pay{.spaces = 1}), "") << "to a gem";
+    while (evening.world.update(evening.ann).move < seen + 3) evening.world.pass(1300);
+    const Json curse = core::to_json(Rules::Action(barbarossa::Letter{.object = 3, .position = -1, .is_curse = true}));
+    const std::string refused = evening.world.say(evening.ann, Act{seen + 1, curse});
+    EXPECT_NE(refused, "stale");
+}
+
+// Ready and not ready again and again gives nobody more time.
+TEST(InterruptTest, who_goes_back_to_work_has_the_time_that_was_left) {
+    Evening evening({.move_seconds = 60});
+    World& world = evening.world;
+    for (int i = 0; i < 20 && world.is_to_act(evening.ann); ++i) {
+        const Json action = world.some_action(evening.code, Seat{0});
+        EXPECT_EQ(world.say(evening.ann, Act{world.update(evening.ann).move, action}), "");
+    }
+    ASSERT_EQ(evening.view().at("table").at("phase"), "sculpting") << "the bots are still at it";
+    world.now_ms += 300'000;
+    EXPECT_EQ(evening.act(barbarossa::Rework{}), "");
+    const auto& clocks = world.update(evening.ann).clocks;
+    ASSERT_FALSE(clocks.empty());
+    EXPECT_LE(clocks.at(0).left_ms, 300'000);
+}
+
 TEST(InterruptTest, bots_consider_once_after_every_move) {
     Evening evening;
     evening.sculpt();
@@ -78,10 +106,16 @@ TEST(InterruptTest, bots_consider_once_after_every_move) {
     ASSERT_EQ(evening.act(barbarossa::Note{.object = 4, .text = "long"}), "");
     world.now_ms += world.options.bot_delay_ms;
     world.tick();
+    EXPECT_TRUE(world.asked.empty()) << "a draft is nothing to think about";
+    ASSERT_EQ(evening.act(barbarossa::Letter{.object = 4, .position = 2, .is_curse = true}), "");
+    world.now_ms += world.options.bot_delay_ms;
+    world.tick();
     EXPECT_EQ(world.asked.size(), 2u) << "both think whether to curse";
     const auto moves = world.stored(evening.code).moves;
     std::vector<Input> nothing;
-    for (const AskBot& ask : std::exchange(world.asked, {})) nothing.push_back(BotMoved{ask.table, ask.move, ask.seat, {}});
+    for (const AskBot& ask : std::exchange(world.asked, {})) {
+        nothing.push_back(BotMoved{ask.table, ask.move, ask.seat, {}});
+    }
     world.tick(nothing);
     EXPECT_EQ(world.stored(evening.code).moves, moves) << "they let it be";
     EXPECT_FALSE(world.hub->next_due_ms().has_value() && *world.hub->next_due_ms() <= world.now_ms);

@@ -10,6 +10,8 @@ namespace server {
 
 // What one connection may say; how often is in HubOptions.
 inline constexpr std::size_t message_bytes_max = 16 * 1024;
+inline constexpr std::int32_t fetches_per_second = 3;  // what is fetched is large
+inline constexpr std::int32_t fetches_at_once = 24;    // all that lies on a table, twice
 inline constexpr int malformed_max = 10;  // then it is closed
 inline constexpr int too_fast_max = 40;   // then it is closed
 
@@ -21,7 +23,7 @@ inline constexpr std::size_t signal_bytes_max = 8 * 1024;  // what two pages tel
 inline constexpr std::size_t signal_bytes_usual = 1024;    // what is longer counts as several
 inline constexpr std::int32_t times_taken_max = 20;  // by one seat: a log must stay quick to fold
 inline constexpr std::int32_t agreements_max = 20;   // of one seat; to withdraw is always allowed
-inline constexpr std::int32_t changes_max = 2000;    // of all that is neither move nor talk; then the table can only be played
+inline constexpr std::int32_t changes_max = 2000;    // neither moves nor talk; then the table can only be played
 
 // What people say.
 inline constexpr std::size_t line_chars_max = 280;

@@ -70,7 +70,7 @@ std::optional<std::int64_t> Live::deadline_ms(Seat seat) const {
 std::optional<std::int64_t> Live::bot_due_ms(Seat seat, std::int32_t delay_ms) const {
     if (asked[core::at(seat)] >= 0) return std::nullopt;
     if (const auto to_act = table.bot_due_ms(seat, delay_ms)) return to_act;
-    if (considered[core::at(seat)] == table.moves) return std::nullopt;
+    if (considered[core::at(seat)] == table.decisions) return std::nullopt;
     return table.interrupt_due_ms(seat, delay_ms);
 }
 

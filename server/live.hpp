@@ -36,6 +36,7 @@ struct Socket {
     std::string guest{};  // empty: a nameless spectator
     Allowance allowance{};
     Allowance signals{};
+    Allowance fetches{};
     std::int32_t malformed = 0;  // messages so far
     std::int32_t too_fast = 0;
 };
@@ -71,7 +72,7 @@ struct Live {
     std::size_t shown = 0;                                  // so many of them have been shown the table
     std::map<std::string, std::int64_t> left_ms{};          // when the last socket of a guest closed
     std::array<std::int32_t, core::seats_max> asked{};      // by seat: at which move its bot was asked; -1: it was not
-    std::array<std::int32_t, core::seats_max> considered{};  // by seat: the move after which its bot last thought of one
+    std::array<std::int32_t, core::seats_max> considered{}; // by seat: after which decision its bot last thought of one
     std::array<std::int32_t, core::seats_max> refused{};    // by seat: answers of its bot in a row that were refused
     std::optional<std::int64_t> stored_due_ms{};
     std::map<PersonId, Allowance> chatting{};

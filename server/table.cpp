@@ -41,6 +41,8 @@ bool Table::has_removed(std::string_view guest) const {
 
 std::optional<Reason> Table::overtaken(Seat seat, std::int32_t move) const {
     const Place& each = places[core::at(seat)];
+    const bool is_interrupt = !to_act().has(seat) && match->may_interrupt().has(seat);
+    if (is_interrupt) return move > moves ? std::optional(Reason::stale) : std::nullopt;
     if (move < each.rang) return Reason::after_the_bell;
     if (move > moves || move < std::max(nature_moved, each.moved)) return Reason::stale;
     return std::nullopt;
@@ -89,7 +91,7 @@ std::optional<std::int64_t> Table::bot_due_ms(Seat seat, std::int32_t delay_ms) 
 std::optional<std::int64_t> Table::interrupt_due_ms(Seat seat, std::int32_t delay_ms) const {
     if (status != Status::playing || places[core::at(seat)].bot.empty()) return std::nullopt;
     if (!match->may_interrupt().has(seat)) return std::nullopt;
-    return moved_ms + delay_ms;
+    return decided_ms + delay_ms;
 }
 
 namespace {
@@ -124,18 +126,23 @@ void close_up(std::vector<Place>& places, std::int32_t seats) {
     places.resize(static_cast<std::size_t>(seats));
 }
 
-// Who comes to act has all their time before them, and so has who has `decided` and is to act again. Others go on.
-void count_move(Table& table, Seats before, Seat decided, std::int64_t at_ms) {
+// Who comes to act has all their time before them, and so has who has `decided` and is to act again. Others go on, and
+// so does who has `resumed`: took up by themselves what they had laid down.
+void count_move(Table& table, Seats before, Seat decided, std::int64_t at_ms, Seat resumed = Seat::nature) {
     const Seats after = table.to_act();
-    table.moved_ms = at_ms;
     for (std::size_t i = 0; i < table.places.size(); ++i) {
         const Seat seat = Seat(i);
-        if (!after.has(seat) || (before.has(seat) && seat != decided)) continue;
+        if (!after.has(seat) || seat == resumed || (before.has(seat) && seat != decided)) continue;
         table.places[i].since_ms = at_ms;
         table.places[i].clock_percent = table.places[i].time_percent;
         table.places[i].drafts = 0;
     }
     if (after.empty()) table.status = Status::over;
+}
+
+void decided(Table& table, std::int64_t at_ms) {
+    ++table.decisions;
+    table.decided_ms = at_ms;
 }
 
 // One overload per event.
@@ -259,7 +266,9 @@ Result<void> take(Table& table, const Played& played, std::int64_t at_ms) {
         if (is_draft || !before.has(played.actor)) ++place.drafts;
         if (!is_draft) place.moved = table.moves;
     }
-    count_move(table, before, is_draft ? Seat::nature : played.actor, at_ms);
+    if (!is_draft) decided(table, at_ms);
+    const Seat resumed = before.has(played.actor) ? Seat::nature : played.actor;
+    count_move(table, before, is_draft ? Seat::nature : played.actor, at_ms, resumed);
     return {};
 }
 
@@ -271,6 +280,7 @@ Result<void> take(Table& table, const TimedOut& timed_out, std::int64_t at_ms) {
     Place& place = table.places[core::at(timed_out.seat)];
     place.rang = ++table.moves;
     ++place.time_outs;
+    decided(table, at_ms);
     count_move(table, before, timed_out.seat, at_ms);
     return {};
 }

@@ -63,7 +63,8 @@ struct Table {
     std::int32_t changes = 0;              // events that were neither moves nor talk
     std::int32_t nature_moved = 0;         // nature's last move
     std::int64_t touched_ms = 0;           // the last event
-    std::int64_t moved_ms = 0;             // the last move
+    std::int32_t decisions = 0;            // moves that were no drafts
+    std::int64_t decided_ms = 0;           // the last of them
     std::optional<std::string> rematch{};
     bool start = false;                    // as soon as the host sits
     std::vector<Person> people{};          // by PersonId, in order of first sitting down
@@ -78,7 +79,8 @@ struct Table {
     const Person* person(PersonId) const;              // null if there is no such person
     bool has_removed(std::string_view guest) const;
     // What was decided after `move` may no longer count, because the seat or nature moved since, or the seat's time was
-    // up: then it was decided about another position. What other seats do meanwhile, in time or not, is for the rules.
+    // up: then it was decided about another position. What other seats do meanwhile, in time or not, is for the rules,
+    // and so is all that interrupts: it comes when it comes.
     std::optional<Reason> overtaken(Seat seat, std::int32_t move) const;
     core::Json draw() const;                     // nature's next move; only if nature is to act
     std::optional<core::Proof> proof() const;    // once over

@@ -251,7 +251,9 @@ export const fr = {
     points: (points: number) => (points > 1 ? `${points} points` : `${points} point`),
     fair: "Le hasard était honnête",
     fairText: (draws: number) =>
-      `La graine publiée correspond au sceau posé avant la partie. ${draws} tirages recalculés ici, tous identiques.`,
+      `La graine publiée correspond au sceau posé avant la partie. ${
+        draws === 1 ? "Un tirage recalculé ici, identique." : `${draws} tirages recalculés ici, tous identiques.`
+      }`,
     checking: "On refait tous les tirages…",
     checkingText: "Cette page recalcule chaque tirage à partir de la graine publiée.",
     unfair: "Les tirages ne concordent pas",
