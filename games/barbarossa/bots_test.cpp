@@ -8,6 +8,7 @@
 #include <map>
 #include <set>
 
+#include "clay/stroke.hpp"
 #include "games/arena.hpp"
 #include "games/barbarossa/course.hpp"
 #include "games/barbarossa/library.hpp"
@@ -184,6 +185,29 @@ TEST(BarbarossaBots, make_things_of_the_library_and_no_two_alike) {
             EXPECT_GT(object.clay_bytes, 0);
         }
         for (const Player& player : state.table.players) EXPECT_EQ(player.theme.empty(), !config.common_theme);
+    }
+}
+
+// Who left had sent all they might, far too much clay for one thing and nothing at all for the other.
+TEST(BarbarossaBots, R10_make_other_things_of_clay_that_cannot_stay) {
+    const auto ball_of = [](clay::Tool tool, std::uint8_t half) {
+        clay::Stroke stroke{.tool = tool, .path = {{.at = {512, 512, 512}}}};
+        if (clay::is_stamp(tool)) stroke.shape.half = {half, half, half};
+        return clay::to_text(clay::pack({stroke}));
+    };
+    for (const Bot bot : {random_bot, apprenti, maitre}) {
+        State state = Rules::setup({}, 4);
+        for (const Action& action : std::initializer_list<Action>{
+                 Shape{.object = 0, .strokes = ball_of(clay::Tool::ball, 255)}, Label{.object = 0, .word = "chat"},
+                 Shape{.object = 1, .strokes = ball_of(clay::Tool::carve, 0)}, Label{.object = 1, .word = "lune"}}) {
+            ASSERT_TRUE(Rules::apply(state, Seat{0}, action));
+        }
+        state.shaped_bytes[0] = shaped_bytes_max;
+        core::Rng rng(1);
+        for (int i = 0; i < 4; ++i) {  // finds out, makes two things, is ready
+            ASSERT_TRUE(Rules::apply(state, Seat{0}, choice_of(bot, Rules::view(state, Seat{0}), Seat{0}, rng)));
+        }
+        EXPECT_TRUE(state.table.players[0].is_ready);
     }
 }
 
