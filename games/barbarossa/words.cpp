@@ -27,8 +27,11 @@ bool is_sign(char32_t sign) {
     return is_joiner(sign) || (sign < 0xC0 && !is_digit(sign)) || is_between(sign, 0x2000, 0x206F);
 }
 
+constexpr int marks_max = 2;  // on one letter; no writing of ours has more
+
 struct Character {
     char32_t sign{};
+    int marks = 0;             // that follow it
     std::string_view spelt{};  // with the marks that follow it
     std::string folded{};      // empty: no letter
 };
@@ -43,10 +46,11 @@ std::vector<Character> characters_of(std::string_view text) {
         if (is_mark(*sign) && !characters.empty()) {
             std::string_view& spelt = characters.back().spelt;
             spelt = {spelt.data(), text.data()};
+            ++characters.back().marks;
             continue;
         }
         const std::string_view spelt(here, text.data());
-        characters.push_back({*sign, spelt, lexicon::folded(spelt).value_or("")});
+        characters.push_back({*sign, 0, spelt, lexicon::folded(spelt).value_or("")});
     }
     return characters;
 }
@@ -148,7 +152,9 @@ core::Verdict<Illegal> check_word(std::string_view word, Riddles riddles) {  // 
     const auto characters = characters_of(word);
     if (trimmed(word).empty()) return std::unexpected(Illegal::no_word);
     const std::size_t most = riddles == Riddles::one_word ? word_chars_max : expression_chars_max;
-    if (characters.size() > most) return std::unexpected(Illegal::word_too_long);
+    const bool is_heaped = std::ranges::any_of(characters, [](int marks) { return marks > marks_max; },
+                                               &Character::marks);
+    if (is_heaped || characters.size() > most) return std::unexpected(Illegal::word_too_long);
     if (std::ranges::any_of(characters, is_digit, &Character::sign)) return std::unexpected(Illegal::word_has_digits);
     const auto is_letter = [](const Character& each) { return !each.folded.empty(); };
     const auto may_be = [&](const Character& each) { return is_letter(each) || is_joiner(each.sign); };

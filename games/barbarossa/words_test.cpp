@@ -27,6 +27,10 @@ TEST(BarbarossaWords, R7_one_simple_word) {
     }
     EXPECT_EQ(why_not(std::string(24, 'a')), std::nullopt);
     EXPECT_EQ(why_not(std::string(25, 'a')), Illegal::word_too_long);
+    EXPECT_EQ(why_not("e\xcc\x82\xcc\x81"), std::nullopt);  // two marks on a letter
+    std::string heaped = "a";
+    for (int i = 0; i < 3000; ++i) heaped += "\xcc\x81";
+    EXPECT_EQ(why_not(heaped), Illegal::word_too_long);
 }
 
 TEST(BarbarossaWords, R8_two_words_and_expressions) {
