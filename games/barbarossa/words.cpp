@@ -194,11 +194,14 @@ int letters_in(std::string_view word) {
     }));
 }
 
-bool asks_about_letters(std::string_view question, lexicon::Language language) {  // R22
+bool asks_about_letters(std::string_view question, lexicon::Language) {  // R22: in either language, at any table
     const Parts parts = parts_of(characters_of(question));
-    const auto which = static_cast<std::size_t>(language);
-    if (has_any(parts, spelling_words[which]) || counts_letters(parts) || asks_for_an_edge(parts, which)) return true;
-    return has_any(parts, names_of_word[which]) && has_any(parts, lengths[which]);
+    if (counts_letters(parts)) return true;
+    for (std::size_t which = 0; which < language_count; ++which) {
+        if (has_any(parts, spelling_words[which]) || asks_for_an_edge(parts, which)) return true;
+        if (has_any(parts, names_of_word[which]) && has_any(parts, lengths[which])) return true;
+    }
+    return false;
 }
 
 }  // namespace barbarossa

@@ -98,7 +98,11 @@ TEST(BarbarossaWords, R22_questions_about_letters) {
     }
     for (const char* asked : {"Is it alive?", "Is it longer than an arm?", "Does it start with the sun?"}) {
         EXPECT_FALSE(asks_about_letters(asked, english)) << asked;
+        EXPECT_FALSE(asks_about_letters(asked, french)) << asked;
     }
+    EXPECT_TRUE(asks_about_letters("How many letters?", french));
+    EXPECT_TRUE(asks_about_letters("Commence par un B ?", english));
+    EXPECT_FALSE(asks_about_letters("Est-ce plus long qu'un bras ?", english));
 }
 
 }  // namespace
