@@ -9,7 +9,7 @@ namespace {
 
 constexpr int pixels = 64;
 
-Image picture(std::string_view script, Camera camera = {.turn = 0, .height = 15}, int side = coarse_side) {
+Image picture(std::string_view script, Camera camera = {.turn = 0, .height = 15}, int side = middling_side) {
     Field field(side);
     const auto strokes = read_script(script);
     EXPECT_TRUE(strokes);

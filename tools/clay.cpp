@@ -41,8 +41,8 @@ clay::Colour colour_of(const std::string& text) {
 }
 
 int side_of(const Args& args) {
-    const auto side = static_cast<int>(args.number("side", clay::coarse_side, clay::fine_side));
-    if (side != clay::coarse_side && side != clay::fine_side) throw UsageError("--side is 64 or 128");
+    const auto side = static_cast<int>(args.number("side", clay::middling_side, clay::fine_side));
+    if (side != clay::middling_side && side != clay::fine_side) throw UsageError("--side is 64 or 128");
     return side;
 }
 
