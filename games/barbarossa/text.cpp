@@ -1,12 +1,11 @@
 #include "games/barbarossa/text.hpp"
 
+#include "core/unseen.hpp"
 #include "core/utf8.hpp"
 
 namespace barbarossa {
 
 namespace {
-
-bool is_control(char32_t letter) { return letter < 0x20 || (letter >= 0x7F && letter <= 0x9F); }
 
 // The plain space, and the one that keeps words together.
 constexpr std::string_view plain_space = " ", hard_space = "\xC2\xA0";
@@ -18,7 +17,8 @@ std::optional<std::size_t> characters_in(std::string_view text, Lines lines) {
     for (; !text.empty(); ++count) {
         const auto letter = core::take_character(text);
         const bool is_line_end = letter == U'\n' && lines == Lines::many;
-        if (!letter || (is_control(*letter) && !is_line_end)) return std::nullopt;
+        const bool is_joined = letter == core::joiner && count > 0;
+        if (!letter || (core::is_unseen(*letter) && !is_line_end && !is_joined)) return std::nullopt;
     }
     return count;
 }

@@ -6,7 +6,8 @@
 
 namespace barbarossa {
 
-// How many characters, or nothing if it is no text: broken, or with control characters in it. A notebook has lines.
+// How many characters, or nothing if it is no text: broken, or with something in it that nobody sees or that turns it
+// around. A notebook has lines.
 enum class Lines { one, many };
 std::optional<std::size_t> characters_in(std::string_view, Lines = Lines::one);
 

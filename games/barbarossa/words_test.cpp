@@ -1,4 +1,5 @@
 // What may be a word, when two are the same, where its letters are, and which questions are about letters.
+#include "games/barbarossa/text.hpp"
 #include "games/barbarossa/words.hpp"
 
 #include <gtest/gtest.h>
@@ -103,6 +104,14 @@ TEST(BarbarossaWords, R22_questions_about_letters) {
     EXPECT_TRUE(asks_about_letters("How many letters?", french));
     EXPECT_TRUE(asks_about_letters("Commence par un B ?", english));
     EXPECT_FALSE(asks_about_letters("Est-ce plus long qu'un bras ?", english));
+}
+
+TEST(BarbarossaWords, R22_nothing_that_nobody_sees_or_that_turns_text_around) {
+    EXPECT_EQ(characters_in("Est-ce vivant ?"), 15u);
+    EXPECT_EQ(characters_in("\u200B"), std::nullopt) << "no width";
+    EXPECT_EQ(characters_in("\u202Enoir"), std::nullopt) << "turned around";
+    EXPECT_EQ(characters_in("👩\u200D🌾"), 3u) << "one emoji of two";
+    EXPECT_EQ(check_word("cha\u200Bt", Riddles::one_word), std::unexpected(Illegal::not_text));
 }
 
 }  // namespace
