@@ -89,7 +89,7 @@ void settle(Table& table, Answer answer) {
     }
     if (table.phase == Phase::over || line.is_curse) return;
     ++table.asked;
-    if (answer == Answer::no || table.asked == questions_max) end_series(table);
+    if (answer == Answer::no || table.asked == questions_max || is_talked_out(table)) end_series(table);
 }
 
 Verdict play(State& state, Seat actor, const Letter& asked) {  // R17, R18

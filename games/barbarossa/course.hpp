@@ -24,6 +24,9 @@ inline const Object& object_of(const Table& table, const Line& line) {
 inline bool has_begun(const Table& table) { return table.phase >= Phase::moving; }
 inline bool is_playing(const Table& table) { return has_begun(table) && table.phase != Phase::over; }
 
+// So much was said that nobody asks any more but by curses. (R21)
+inline bool is_talked_out(const Table& table) { return table.talk.size() >= lines_max; }
+
 // Everybody's clay, themes and descriptions can be looked at; before that, only one's own. (R6)
 inline bool is_unveiled(const Table& table) { return table.phase >= Phase::opening; }
 

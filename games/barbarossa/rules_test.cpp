@@ -140,6 +140,17 @@ TEST(Barbarossa, R21_one_may_stop_and_a_series_has_an_end) {
     EXPECT_EQ(endless.to_act(), core::Seats(bob));
 }
 
+TEST(Barbarossa, R21_so_much_is_said_and_no_more) {
+    Evening evening = playing().to_first_series();
+    while (evening.state.table.talk.size() + 1 < lines_max) {
+        evening.state.table.talk.push_back({.asker = ann, .object = bobs, .text = "Est-ce lourd ?",
+                                            .answer = Answer::yes});
+    }
+    evening.asks(bobs, Answer::yes);
+    EXPECT_EQ(evening.to_act(), core::Seats(bob)) << "neither series goes on";
+    EXPECT_EQ(evening.pays(3).to_act(), core::Seats(cem)) << "a question is but a space";
+}
+
 TEST(Barbarossa, R22_a_question_is_text_of_140_characters_at_most) {
     const Evening evening = playing().to_first_series();
     const auto why = [&](std::string text) {

@@ -26,6 +26,7 @@ inline constexpr std::size_t note_chars_max = 400;
 inline constexpr std::int32_t shaped_bytes_max = 1'000'000; // of strokes that a player sends in a game, as text
 inline constexpr int position_max = 40;                    // of a letter, from either end
 inline constexpr int questions_max = 30;                   // in one series: it must end one day
+inline constexpr std::size_t lines_max = 400;              // of talk; then only curses ask: all is shown to all
 
 enum class Edition : std::int8_t { kosmos, ass };  // at the older one sit four at most
 BOOST_DESCRIBE_ENUM(Edition, kosmos, ass)

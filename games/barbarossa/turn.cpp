@@ -20,7 +20,10 @@ Verdict check_move(const State& state, Seat actor) {
 void move_magician(Table& table, int spaces) {
     Player& player = table.players[at(table.turn)];
     player.space = static_cast<std::int8_t>((player.space + spaces) % ring_spaces);
-    switch (ring[static_cast<std::size_t>(player.space)]) {
+    const Space space = ring[static_cast<std::size_t>(player.space)];
+    const bool is_asking = space == Space::elf || space == Space::question;
+    if (is_asking && is_talked_out(table)) return end_turn(table);
+    switch (space) {
         case Space::gem:  // R15
             player.gems = static_cast<std::int8_t>(std::min(player.gems + 1, gems_max));
             return end_turn(table);
@@ -63,7 +66,7 @@ void end_turn(Table& table) { begin_turn(table, next(table.turn, table.seats)); 
 
 void end_series(Table& table) {
     table.asked = 0;
-    if (table.phase == Phase::first_series) table.phase = Phase::second_series;
+    if (table.phase == Phase::first_series && !is_talked_out(table)) table.phase = Phase::second_series;
     else end_turn(table);
 }
 
