@@ -41,6 +41,30 @@ test("the operator lists, reads and closes what was reported", async (t) => {
   assert.ok(await b.next(({ line }) => line?.text === "On continue"), "the server plays on");
 });
 
+test("a reported sculpture is replayed as it was, stroke by stroke and as a picture", async (t) => {
+  const server = await new Server(t).start();
+  const people = [];
+  for (const name of ["Ann", "Bob", "Cem"]) people.push(await Person.named(server, name));
+  const code = await people[0].openTable({ game: "barbarossa", seats: 3 });
+  const lines = await Promise.all(people.map((person) => person.join(code)));
+  lines.forEach((line, seat) => line.send({ type: "sit", seat, nonce: `n${seat}` }));
+  await Promise.all(lines.map((line) => line.fullTable()));
+  lines[0].send({ type: "start" });
+  const { move } = await lines[1].nextOf("update");
+  const ball = "AQYgCAIAMjIyAA==";
+  lines[1].send({ type: "act", move, action: { type: "shape", object: 3, keep: 0, strokes: ball } });
+  const answer = await lines[1].next(({ type, action }) => type === "refused" || action?.type === "shape");
+  assert.equal(answer.type, "update", JSON.stringify(answer));
+  const bob = (await lines[0].next(({ type, seats }) => type === "room" && seats[1].person >= 0)).seats[1].person;
+  lines[0].send({ type: "report", person: bob, about: "sculpture", item: 3, note: "" });
+  await lines[0].nextOf("noted");
+  const out = join(server.folder, "report");
+  const { status, stderr } = palette("reports", "show", "1", "--out", out, "--data", join(server.folder, "data"));
+  assert.equal(status, 0, stderr);
+  assert.equal(readFileSync(join(out, "object-3.clay")).toString("base64"), ball);
+  assert.equal(readFileSync(join(out, "object-3.png")).toString("latin1", 1, 4), "PNG");
+});
+
 test("bad wishes are refused in a sentence", (t) => {
   const server = new Server(t);
   for (const [words, sentence] of [
