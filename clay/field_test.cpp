@@ -4,7 +4,6 @@
 #include <sstream>
 
 #include "clay/mesh.hpp"
-#include "clay/pick.hpp"
 #include "clay/some_strokes.hpp"
 
 namespace clay {
@@ -141,16 +140,6 @@ TEST(Strokes, PinchGathers) {
     const Vec edge{34, 32, 49};  // 41 units beside the middle, in the ridge
     EXPECT_LT(made(64, {lump, ridge}).grid().at(edge), 0);
     EXPECT_GT(made(64, {lump, ridge, pinch}).grid().at(edge), 0);
-}
-
-TEST(Pick, FindsTheSurface) {
-    const Field field = made(128, {lump});
-    const auto hit = pick(field, Vec{511, 511, 3000} * fine, {0, 0, -one});
-    ASSERT_TRUE(hit);
-    EXPECT_NEAR(hit->place.z / fine, 751, 2);
-    EXPECT_GT(hit->out.z, one * 99 / 100);
-    EXPECT_FALSE(pick(field, Vec{511, 900, 3000} * fine, {0, 0, -one}));
-    EXPECT_FALSE(pick(field, Vec{511, 511, 3000} * fine, {0, 0, one}));
 }
 
 // Lists, and what came of them on both grids: web/src/clay/clay.test.ts makes the same in the page. A change here means

@@ -1,10 +1,9 @@
-// Clay in the page: sculptures being made and films of them, as bytes in and bytes out. web/src/clay/wasm.ts is the
+// Clay in the page: sculptures being made, as bytes in and bytes out. web/src/clay/wasm.ts is the
 // only caller and says how they are laid out; numbers are little-endian, as everything in WebAssembly is.
 #include <cstring>
 #include <map>
 
 #include "clay/mesh.hpp"
-#include "clay/pick.hpp"
 #include "clay/sculpture.hpp"
 
 namespace {
@@ -17,16 +16,7 @@ constexpr std::int32_t no_fault = -1;
 std::string said;    // what the caller wrote
 std::string answer;  // what it may read
 
-// The sculpture as it is made, step by step.
-struct Film {
-    Field field;
-    Strokes strokes;
-    std::size_t done = 0;  // strokes
-    Stroke leading{};      // the part of the next one that is done
-};
-
 std::map<std::int32_t, Sculpture> sculptures;
-std::map<std::int32_t, Film> films;
 std::int32_t opened = 0;
 
 template <class T>
@@ -56,10 +46,6 @@ void tell(std::int32_t number, Sculpture& sculpture, std::optional<Fault> fault 
     tell(number, fault ? static_cast<std::int32_t>(*fault) : no_fault, sculpture.strokes(), sculpture.undone(),
          sculpture.volume());
     put_patches(sculpture.shown(), sculpture.take_dirty_blocks());
-}
-void tell(std::int32_t number, Film& film) {
-    tell(number, no_fault, film.done, film.strokes.size() - film.done, 0);
-    put_patches(film.field, film.field.take_dirty_blocks());
 }
 void refuse(Fault fault) { tell(0, static_cast<std::int32_t>(fault), 0, 0, 0); }
 
@@ -168,40 +154,9 @@ EXPORT(list) void clay_list(std::int32_t number, std::size_t from) {
     for (const Stroke& stroke : sculpture.list(from, sculpture.strokes())) put_stroke(stroke);
 }
 
-// Three numbers for where, three for which way the surface faces; none for nowhere.
-EXPORT(pick) void clay_pick(std::int32_t number, int x, int y, int z, int to_x, int to_y, int to_z) {
-    answer.clear();
-    const auto hit = pick(sculptures.at(number).shown(), {x, y, z}, {to_x, to_y, to_z});
-    if (hit) put({hit->place.x, hit->place.y, hit->place.z, hit->out.x, hit->out.y, hit->out.z});
-}
-
 // Of the coarse grid and of the one shown, for tests: 16 bytes.
 EXPORT(hashes) void clay_hashes(std::int32_t number) {
     const Sculpture& sculpture = sculptures.at(number);
     answer.clear();
     put(std::vector<std::uint64_t>{sculpture.measured().hash(), sculpture.shown().hash()});
 }
-
-EXPORT(film) void clay_film(std::int32_t side) {
-    auto strokes = unpack(said);
-    if (!strokes) return refuse(strokes.error());
-    auto& [number, film] = *films.emplace(++opened, Film{Field(side), std::move(*strokes)}).first;
-    tell(number, film);
-}
-// Goes on by a stamp, or by so many dabs of a brush.
-EXPORT(step) void clay_step(std::int32_t number, std::size_t dabs) {
-    Film& film = films.at(number);
-    if (film.done < film.strokes.size()) {
-        const Stroke& whole = film.strokes[film.done];
-        const std::size_t before = film.leading.path.size(), after = std::min(before + dabs, whole.path.size());
-        film.leading = whole;
-        film.leading.path.resize(after);
-        film.field.apply(film.leading, before);
-        if (after == whole.path.size()) {
-            film.leading = {};
-            ++film.done;
-        }
-    }
-    tell(number, film);
-}
-EXPORT(leave) void clay_leave(std::int32_t number) { films.erase(number); }
