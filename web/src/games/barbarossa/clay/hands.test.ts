@@ -11,6 +11,7 @@ function watched(isClay: boolean): { hands: Hands; heard: string[] } {
     go: (touches) => heard.push(`go ${touches.length}`),
     end: () => heard.push("end"),
     drop: () => heard.push("drop"),
+    tap: () => heard.push("tap"),
     turn: (dx, dy) => heard.push(`turn ${dx.toFixed(2)} ${dy.toFixed(2)}`),
     zoom: (factor) => heard.push(`zoom ${factor.toFixed(2)}`),
   };
@@ -33,6 +34,18 @@ describe("hands", () => {
       hands.move([at(1, 0.6, 0.4)]);
       hands.up(1);
       expect(heard).toEqual(["turn 0.10 -0.10"]);
+    }
+  });
+
+  it("tap beside the clay where they come and go, and not where they turned the wheel", () => {
+    for (const [to, isTurning, expected] of [
+      [0.51, false, ["turn 0.01 0.00", "tap"]], [0.6, false, ["turn 0.10 0.00"]], [0.51, true, ["turn 0.01 0.00"]],
+    ] as const) {
+      const { hands, heard } = watched(false);
+      hands.down(at(1, 0.5, 0.5, isTurning));
+      hands.move([at(1, to, 0.5, isTurning)]);
+      hands.up(1);
+      expect(heard).toEqual(expected);
     }
   });
 

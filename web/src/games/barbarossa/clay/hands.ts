@@ -1,5 +1,6 @@
 // What fingers, a pen or a mouse mean on a stage: the clay under the first of them is worked, the background turns the
-// wheel, the right button and two fingers always do, and two fingers also zoom. Pure: events come in, wishes go out.
+// wheel, the right button and two fingers always do, and two fingers also zoom. A tap beside the clay is a wish of its
+// own. Pure: events come in, wishes go out.
 
 /** A pointer, measured on the stage: x and y from 0 to 1, right and down. */
 export interface Touch {
@@ -18,13 +19,15 @@ export interface Wishes {
   readonly end: () => void;
   /** A second finger came at once: it was no stroke after all. */
   readonly drop: () => void;
+  /** The background was touched and left again at the same place. */
+  readonly tap?: (touch: Touch) => void;
   readonly turn: (dx: number, dy: number) => void; // in widths and heights of the stage
   readonly zoom: (factor: number) => void;
 }
 
 type Doing = "nothing" | "working" | "turning" | "two" | "resting";
 
-/** A stroke that went no farther than this may still become two fingers. */
+/** A stroke that went no farther than this may still become two fingers, and a turn of the wheel is a tap. */
 const slip = 0.03;
 
 const middle = (a: Touch, b: Touch): { readonly x: number; readonly y: number } =>
@@ -35,7 +38,7 @@ export class Hands {
   readonly #wishes: Wishes;
   readonly #touches = new Map<number, Touch>();
   #doing: Doing = "nothing";
-  #way = 0; // of the stroke so far
+  #way = 0; // of the first finger so far
 
   constructor(wishes: Wishes) {
     this.#wishes = wishes;
@@ -48,6 +51,7 @@ export class Hands {
   down(touch: Touch): void {
     if (this.#doing === "working" && this.#way > slip) return; // a palm on the screen; the stroke goes on
     this.#touches.set(touch.id, touch);
+    if (this.#touches.size === 1) this.#way = 0;
     if (this.#touches.size === 2) {
       if (this.#doing === "working") this.#wishes.drop();
       this.#doing = "two";
@@ -55,7 +59,6 @@ export class Hands {
       this.#doing = "resting";
     } else if (!touch.isTurning && this.#wishes.grips(touch)) {
       this.#doing = "working";
-      this.#way = 0;
       this.#wishes.begin(touch);
     } else {
       this.#doing = "turning";
@@ -68,8 +71,8 @@ export class Hands {
     const before = last && this.#touches.get(last.id);
     if (last === undefined || before === undefined) return;
     this.#touches.set(last.id, last);
+    this.#way += Math.hypot(last.x - before.x, last.y - before.y);
     if (this.#doing === "working") {
-      this.#way += Math.hypot(last.x - before.x, last.y - before.y);
       this.#wishes.go(touches);
     } else if (this.#doing === "turning") {
       this.#wishes.turn(last.x - before.x, last.y - before.y);
@@ -79,8 +82,11 @@ export class Hands {
   }
 
   up(id: number): void {
-    if (!this.#touches.delete(id)) return;
+    const touch = this.#touches.get(id);
+    if (touch === undefined) return;
+    this.#touches.delete(id);
     if (this.#doing === "working") this.#wishes.end();
+    if (this.#doing === "turning" && this.#way <= slip && !touch.isTurning) this.#wishes.tap?.(touch);
     this.#doing = this.#touches.size === 0 ? "nothing" : "resting"; // a finger left over from two begins nothing
   }
 

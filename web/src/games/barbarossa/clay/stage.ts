@@ -8,7 +8,7 @@ import type { Patch } from "../../../clay/clay";
 import { isStill } from "../../../kit/still";
 import { Arrows } from "./arrows";
 import { tintOf } from "./colours";
-import { clayMatter, discard, Light, type Looks, Wheel } from "./furniture";
+import { clayMatter, discard, Light, type Looks, Wheel, wheelRadius } from "./furniture";
 import { Ghost } from "./ghost";
 import { distanceFor, eyeAt, front, type Orbit, type Place } from "./orbit";
 import { Surface, unit } from "./surface";
@@ -16,6 +16,8 @@ import { Surface, unit } from "./surface";
 const fov = 28;
 const aimUsual = -0.5; // the eye looks below the middle of the block: things stand on the wheel
 const reachUsual = 1.36, reachOfArrows = 1.6; // what must fit the picture, about that
+
+const up = new Vector3(0, 1, 0);
 
 export interface Hit {
   readonly at: Place;
@@ -131,10 +133,22 @@ export class Stage {
   /** The clay under a spot. */
   pick(spot: Spot): Hit | null {
     this.#aim(spot);
-    const [hit] = this.#caster.intersectObject(this.#surface.group, true);
+    const [hit] = this.#caster.intersectObjects([...this.#surface.felt], false);
     if (hit === undefined) return null;
-    const { x, y, z } = hit.normal ?? hit.face?.normal ?? new Vector3(0, 1, 0);
+    const { x, y, z } = hit.normal ?? hit.face?.normal ?? up;
     return { at: toPlace(hit.point), normal: [x, y, z] };
+  }
+
+  /** While a stroke is led, `pick` answers of the clay as it was when it began. */
+  keep(isKept: boolean): void {
+    this.#surface.keep(isKept);
+  }
+
+  /** The wheel under a spot. */
+  onWheel(spot: Spot): Place | null {
+    this.#aim(spot);
+    const at = this.#caster.ray.intersectPlane(new Plane(up, -this.#wheel.group.position.y), new Vector3());
+    return at === null || Math.hypot(at.x, at.z) > wheelRadius ? null : toPlace(at);
   }
 
   /** Under a spot, as deep as another place is. */
@@ -144,12 +158,6 @@ export class Stage {
     const plane = new Plane().setFromNormalAndCoplanarPoint(facing, toScene(place));
     const at = this.#caster.ray.intersectPlane(plane, new Vector3());
     return at === null ? null : toPlace(at);
-  }
-
-  /** Towards the eye, from where the block is. */
-  facing(): readonly [number, number, number] {
-    const { x, y, z } = this.#camera.getWorldDirection(new Vector3());
-    return [-x, -y, -z];
   }
 
   /** Walks round to there; at once for whom motion is not wanted. */

@@ -10,6 +10,7 @@ const sixteenth = unit / 16;
 export class Surface {
   readonly group = new Group();
   readonly #blocks = new Map<number, Mesh>();
+  #before: readonly Mesh[] | null = null; // as it was when a stroke began
   readonly #material: Material;
 
   constructor(material: Material) {
@@ -31,6 +32,18 @@ export class Surface {
 
   clear(): void {
     for (const block of [...this.#blocks.keys()]) this.#take(block);
+  }
+
+  /** What a hand feels. A stroke is led over the clay as it was before it: else it would climb what it has just laid,
+      or dig on in its own hole. */
+  get felt(): readonly Mesh[] {
+    return this.#before ?? [...this.#blocks.values()];
+  }
+
+  /** Whether the hand feels the clay as it is at this moment, from now on. */
+  keep(isKept: boolean): void {
+    this.group.updateMatrixWorld(true); // what leaves the group stays where it was
+    this.#before = isKept ? [...this.#blocks.values()] : null;
   }
 
   /** The lowest and highest points of the clay, as the scene measures; the floor of the block if there is none. */

@@ -1,5 +1,5 @@
 // What the hand holds: a brush or a stamp, how large, how strong, and whether the other side gets the same.
-import type { Stroke, Tool } from "../../../clay/clay";
+import type { Shape, Stroke, Tool } from "../../../clay/clay";
 import type { StampTool } from "../clay/ghost";
 import type { Place } from "../clay/orbit";
 import type { Way } from "../words/studio";
@@ -22,6 +22,12 @@ const forms: { readonly [T in StampTool]: Place } = {
 const turns: { readonly [W in Way]: Place } = { upright: [0, 0, 0], lying: [0, 0, 64], facing: [64, 0, 0] };
 
 const blend = 12;
+
+/** How far a stamp reaches from its middle as it lies, in steps of 4 units. */
+const reachOf = ({ half: [x, y, z], turn }: Shape): Place =>
+  turn[2] !== 0 ? [y, x, z] : turn[0] !== 0 ? [x, z, y] : [x, y, z];
+const within = (value: number, reach: number): number =>
+  Math.round(Math.min(1023 - 4 * reach, Math.max(4 * reach, value)));
 
 export class Kit {
   tool: Tool = $state("add");
@@ -53,12 +59,18 @@ export class Kit {
     return stampAt(tool, inBlock(at), [step(x), step(y), step(z)], turns[this.way], options);
   }
 
-  /** The first lump on an empty wheel: as large as the brush, and it lies on the wheel. */
-  lumpAt([x, , z]: Place): Stroke {
+  /** Clay that stands on the wheel, all of it within the block: the stamp in hand, or a lump as large as the brush. */
+  onWheel([x, , z]: Place): Stroke {
+    const stamp = this.stampAt([x, 0, z]) ?? this.#lump();
+    const [across, high, deep] = reachOf(stamp.shape);
+    const at = { x: within(x, across), y: within(0, high), z: within(z, deep) };
+    return { ...stamp, path: [{ at, pressure: 255 }] };
+  }
+
+  #lump(): Stroke {
     const half = Math.min(62, Math.max(20, Math.round(this.size * 1.6)));
-    return stampAt("ball", inBlock([x, half * 4, z]), [half, half, half], [0, 0, 0], {
-      isHollow: false, isMirrored: this.isMirrored, blend: 0,
-    });
+    const options = { isHollow: false, isMirrored: this.isMirrored, blend };
+    return stampAt("ball", [0, 0, 0], [half, half, half], turns.upright, options);
   }
 }
 

@@ -24,7 +24,7 @@ export class Work implements Wishes {
   readonly #around: Around;
   #trail: Trail | null = null; // of a brush at work
   #at: Place | null = null; // where the hand last was
-  #isLump = false; // the first clay of all
+  #isFirst = false; // of all clay: it is set on the wheel
 
   constructor(around: Around) {
     this.#around = around;
@@ -37,10 +37,11 @@ export class Work implements Wishes {
   };
 
   begin = (touch: Touch): void => {
-    const { kit, piece } = this.#around;
+    const { kit, piece, stage } = this.#around;
     this.#at = this.#placeOf(touch);
-    this.#isLump = this.#around.stage()?.isEmpty === true && !isStamp(kit.tool);
-    if (this.#at === null || isStamp(kit.tool) || this.#isLump) return;
+    this.#isFirst = stage()?.isEmpty === true;
+    if (this.#at === null || isStamp(kit.tool) || this.#isFirst) return;
+    stage()?.keep(true);
     this.#trail = new Trail(stepOf(kit.radius));
     piece().begin(kit.brush);
     piece().dab(this.#trail.to(this.#at, touch.pressure));
@@ -59,10 +60,10 @@ export class Work implements Wishes {
 
   end = (): void => {
     const { kit, piece, done } = this.#around;
-    const [at, trail, isLump] = [this.#at, this.#trail, this.#isLump];
+    const [at, trail, isFirst] = [this.#at, this.#trail, this.#isFirst];
     this.#rest();
     if (trail !== null) return done(piece().end());
-    const stroke = at && (isLump ? kit.lumpAt(at) : kit.stampAt(at));
+    const stroke = at && (isFirst ? kit.onWheel(at) : kit.stampAt(at));
     if (stroke !== null) done(piece().stamp(stroke));
   };
 
@@ -71,6 +72,22 @@ export class Work implements Wishes {
     this.#rest();
     if (wasBrush) this.#around.piece().drop();
   };
+
+  /** Beside the clay there is room for more of it. Whether something was done. */
+  tap = (touch: Touch): boolean => {
+    const { kit, piece, done } = this.#around;
+    const at = this.#besideClay(touch);
+    if (at !== null) done(piece().stamp(kit.onWheel(at)));
+    return at !== null;
+  };
+
+  /** What a key does: a hand that comes and goes. */
+  press(touch: Touch): boolean {
+    if (!this.grips(touch)) return this.tap(touch);
+    this.begin(touch);
+    this.end();
+    return true;
+  }
 
   turn = (dx: number, dy: number): void => {
     const stage = this.#around.stage();
@@ -88,20 +105,29 @@ export class Work implements Wishes {
     if (stage === null) return null;
     const { kit, canWork } = this.#around;
     const hit = touch && canWork() ? stage.pick(spotOf(touch)) : null;
-    const place = hit?.at ?? (touch && canWork() && stage.isEmpty ? this.#placeOf(touch) : null);
+    const beside = hit === null && touch ? this.#besideClay(touch) : null;
+    const stroke = beside === null ? hit && kit.stampAt(hit.at) : kit.onWheel(beside);
+    const at = stroke?.path[0]?.at;
     stage.ghost.hide();
-    const stroke = place && kit.stampAt(place);
-    if (stroke !== null && isStamp(stroke.tool) && place !== null) {
-      stage.ghost.stamp(stroke.tool, place, stroke.shape, kit.isMirrored);
-    } else if (place !== null) {
-      stage.ghost.brush(place, hit?.normal ?? stage.facing(), kit.radius, kit.isMirrored);
+    if (stroke && at && isStamp(stroke.tool)) {
+      stage.ghost.stamp(stroke.tool, [at.x, at.y, at.z], stroke.shape, kit.isMirrored);
+    } else if (hit !== null) {
+      stage.ghost.brush(hit.at, hit.normal, kit.radius, kit.isMirrored);
     }
     stage.draw();
     return hit?.at ?? null;
   }
 
   #rest(): void {
-    [this.#at, this.#trail, this.#isLump] = [null, null, false];
+    [this.#at, this.#trail, this.#isFirst] = [null, null, false];
+    this.#around.stage()?.keep(false);
+  }
+
+  /** Where clay would come to stand; null if the hand holds nothing that lays any there. */
+  #besideClay(touch: Touch): Place | null {
+    const stage = this.#around.stage();
+    if (stage === null || !this.#around.canWork() || !this.#laysClay()) return null;
+    return stage.onWheel(spotOf(touch)) ?? (stage.isEmpty ? stage.beside(spotOf(touch), middle) : null);
   }
 
   #laysClay(): boolean {
@@ -120,7 +146,7 @@ export class Work implements Wishes {
     const { tool } = this.#around.kit;
     if (stage === null) return null;
     const spot = spotOf(touch);
-    if (stage.isEmpty) return stage.beside(spot, middle);
+    if (stage.isEmpty) return this.#besideClay(touch);
     if (tool === "pull" && this.#trail !== null && this.#at !== null) return stage.beside(spot, this.#at);
     const hit = stage.pick(spot);
     if (hit !== null) return hit.at;
