@@ -145,8 +145,6 @@ TEST_P(Contract, S10_reports_are_numbered_point_at_an_event_and_can_be_closed) {
     EXPECT_THROW(store->commit({.reports = {{{}, lilas, 3, 70}}}), Error) << "it was reported";
     EXPECT_THROW(store->commit({.closed = {ReportId{1}, ReportId{4}}}), Error) << "there is no such report";
     EXPECT_EQ(store->reports(), kept) << "a commit is all or nothing";
-    EXPECT_EQ(store->code_of(lilas), "lilas4711");
-    EXPECT_EQ(store->code_of(none), std::nullopt);
 }
 
 }  // namespace store

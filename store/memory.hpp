@@ -82,11 +82,6 @@ public:
 
     std::vector<Report> reports() const override { return reports_; }
 
-    std::optional<std::string> code_of(TableId table) const override {
-        const auto found = tables_.find(table);
-        return found == tables_.end() ? std::nullopt : std::optional(found->second.code);
-    }
-
 private:
     // All that can be wrong is found before anything is changed.
     void check(const Batch& batch) const {

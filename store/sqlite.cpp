@@ -182,12 +182,6 @@ public:
         return all;
     }
 
-    std::optional<std::string> code_of(TableId table) const override {
-        std::optional<std::string> code;
-        code_of_.each([&](const Statement& row) { code = std::string(row.text(0)); }, table);
-        return code;
-    }
-
 private:
     void write(const Batch& batch) const {
         for (const Guest& guest : batch.guests) put_guest_.run(guest.id, guest.name);
@@ -231,7 +225,6 @@ private:
     const Statement dues_{file_.connection, "SELECT table_id, at_ms FROM dues ORDER BY at_ms, table_id"};
     const Statement reports_{file_.connection,
         "SELECT id, table_id, seq, at_ms, is_closed FROM reports ORDER BY id"};
-    const Statement code_of_{file_.connection, "SELECT code FROM tables WHERE id = ?1"};
     const Statement guest_{file_.connection, "SELECT name FROM guests WHERE id = ?1"};
     const Statement tables_of_{file_.connection,
         "SELECT id, code FROM seated JOIN tables ON id = table_id WHERE guest = ?1 ORDER BY table_id DESC LIMIT ?2"};

@@ -89,7 +89,6 @@ public:
     virtual std::optional<Guest> guest(std::string_view id) const = 0;
     virtual std::vector<Table> tables_of(std::string_view guest, std::size_t most) const = 0;  // newest first
     virtual std::vector<Report> reports() const = 0;            // in order of id, closed ones too
-    virtual std::optional<std::string> code_of(TableId) const = 0;
 };
 
 }  // namespace store
