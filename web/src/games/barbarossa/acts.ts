@@ -1,4 +1,4 @@
-// What may be done now, as buttons: the main one last. What is missing is said on the button itself.
+// What may be done now, as buttons: the main one last. What is missing is said when one is pressed all the same.
 import type { Act } from "./Dock.svelte";
 import { type Action, type Answer, answers, barredTo, steps, type View } from "./facts";
 import type { Asked } from "./flow";
@@ -54,7 +54,10 @@ function moves({ view, turn, words, act }: Moment): readonly Act[] {
   if (step === undefined) return [{ label: words.move.roll, kind: "main", take: () => act({ type: "roll" }) }];
   return [
     { label: words.move.dieInstead, kind: "quiet", isHere: true, take: () => (turn.spaces = null) },
-    { label: words.move.pay(step), kind: "main", take: () => act({ type: "pay", spaces: step.spaces }) },
+    {
+      label: words.move.pay(step), short: words.move.payShort(step), kind: "main",
+      take: () => act({ type: "pay", spaces: step.spaces }),
+    },
   ];
 }
 
@@ -74,7 +77,7 @@ function question(moment: Moment): Act {
   const { turn, words, act } = moment;
   const ask = isOpen(moment) ? turn.toAsk() : null;
   return {
-    label: words.ask.ask, kind: "main",
+    label: words.ask.ask, kind: "main", missing: () => (turn.isNudged = true),
     take: ask === null ? null : () => act(ask),
   };
 }
@@ -92,7 +95,7 @@ function guesses(moment: Moment): readonly Act[] {
     stop(moment, true),
     { label: words.ask.toAsk, kind: "plain", isHere: true, take: () => (turn.isGuessing = false) },
     {
-      label: words.ask.guess, kind: "main",
+      label: words.ask.guess, kind: "main", missing: () => (turn.isNudged = true),
       take: guess === null ? null : () => act(guess),
     },
   ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barredTo, closedTo, leaders, reach, ring, spaceAt, steps, worthOf } from "./facts";
+import { barredTo, broughtBy, closedTo, leaders, reach, ring, spaceAt, steps, worthOf } from "./facts";
 import { tableOf, thingOf } from "./views";
 
 describe("the ring", () => {
@@ -32,6 +32,14 @@ describe("a right guess", () => {
     const worth = (arrows: readonly number[]): number | undefined =>
       worthOf(tableOf(), thingOf({ arrows }))?.guesser;
     expect([worth([]), worth([2]), worth([2, 3])]).toEqual([5, 3, undefined]);
+  });
+
+  it("brought what was promised for it", () => {
+    for (const [arrows, planted] of [[0, []], [4, [2]], [9, []], [12, [3]]] as const) {
+      const promised = worthOf(tableOf({ arrows }), thingOf({ owner: 1, arrows: planted }));
+      const after = thingOf({ owner: 1, arrows: [...planted, 0] });
+      expect(broughtBy(tableOf({ arrows: arrows + 1 }), after)).toEqual(promised);
+    }
   });
 
   it("moves the owner by all arrows on the table, the new one included", () => {

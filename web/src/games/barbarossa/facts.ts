@@ -65,14 +65,21 @@ export interface Worth {
   readonly owner: number;
 }
 
-/** What guessing that object now would bring; null if it cannot be guessed any more. */
-export function worthOf(table: Table, thing: Thing): Worth | null {
-  const guesser = [5, 3][thing.arrows.length];
+/** What an arrow brings: the so many-th of all, in an object that had so many before it. */
+function worthAt(seats: number, nth: number, before: number): Worth | null {
+  const guesser = [5, 3][before];
   if (guesser === undefined) return null;
-  const rows = ownerTable[table.seats <= 4 ? "few" : "many"];
-  const owner = rows.find(([last]) => table.arrows + 1 <= last)?.[1] ?? -2;
-  return { guesser, owner };
+  const rows = ownerTable[seats <= 4 ? "few" : "many"];
+  return { guesser, owner: rows.find(([last]) => nth <= last)?.[1] ?? -2 };
 }
+
+/** What guessing that object now would bring; null if it cannot be guessed any more. */
+export const worthOf = ({ seats, arrows }: Table, thing: Thing): Worth | null =>
+  worthAt(seats, arrows + 1, thing.arrows.length);
+
+/** What the latest arrow brought, which is in that object. */
+export const broughtBy = ({ seats, arrows }: Table, thing: Thing): Worth | null =>
+  worthAt(seats, arrows, thing.arrows.length - 1);
 
 /** Why an object cannot be guessed; null if it can. */
 export type Closed = "own" | "finished" | "guessed";

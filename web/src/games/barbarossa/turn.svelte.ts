@@ -12,9 +12,11 @@ export class Turn {
   isGuessing: boolean = $state(false); // in the second series: the word rather than a question
   letter: LetterAt = $state.raw({ count: 1, isFromEnd: false });
   spaces: number | null = $state(null); // to pay for; null: the die
+  isNudged: boolean = $state(false); // nothing was written, and it was to be sent all the same
   #isOwnChoice = false; // somebody here took it in hand: the talk of the others does not take it away
   #moment = "";
   #talk = -1;
+  #turnBegan = 0; // lines of the talk before this turn
 
   constructor(first: View) {
     this.inHand = firstInHand(first);
@@ -44,7 +46,11 @@ export class Turn {
   #change(view: View, moment: string): void {
     this.#moment = moment;
     this.spaces = null;
-    if (view.table.phase === "moving") this.#isOwnChoice = false; // another turn: look along with the others again
+    this.isNudged = false;
+    if (view.table.phase === "moving") {
+      this.#isOwnChoice = false; // another turn: look along with the others again
+      this.#turnBegan = view.table.talk.length;
+    }
     if (view.table.phase !== "second_series") this.isGuessing = false;
     const thing = view.table.objects[this.inHand];
     const isUseless = thing === undefined || closedTo(thing, view.me) !== null;
@@ -52,6 +58,13 @@ export class Turn {
       const open = view.table.objects.findIndex((each) => closedTo(each, view.me) === null);
       if (open >= 0) this.inHand = open;
     }
+  }
+
+  /** What came of what I asked last, while I may ask on. */
+  heard(view: View): Line | null {
+    const { talk } = view.table;
+    const last = talk.length > this.#turnBegan ? talk.at(-1) : undefined;
+    return isAsking(askedOf(view)) && last?.asker === view.me ? last : null;
   }
 
   /** What is on the table need not be kept; what was refused is still here. */

@@ -67,3 +67,22 @@ describe("what is typed", () => {
     expect([turn.isGuessing, turn.word]).toEqual([false, "escargot"]);
   });
 });
+
+describe("what I heard", () => {
+  const mine = (answer: "yes" | "no") => lineOf({ asker: 0, object: 2, answer });
+  it("is the answer to my last question, in this turn and while I may ask on", () => {
+    const turn = new Turn(viewOf({ phase: "moving", turn: 0, talk: [mine("no")] }));
+    const first = viewOf({ phase: "first_series", turn: 0, talk: [mine("no")] });
+    turn.arrive(first);
+    expect(turn.heard(first)).toBeNull(); // that was another turn
+    const waiting = viewOf({ phase: "first_series", turn: 0, is_waiting: true, talk: [mine("no"), mine("yes")] });
+    turn.arrive(waiting);
+    expect(turn.heard(waiting)).toBeNull();
+    const answered = viewOf({ phase: "first_series", turn: 0, talk: [mine("no"), mine("yes")] });
+    turn.arrive(answered);
+    expect(turn.heard(answered)?.answer).toBe("yes");
+    const gone = viewOf({ phase: "moving", turn: 1, talk: [mine("no"), mine("yes"), mine("no")] });
+    turn.arrive(gone);
+    expect(turn.heard(gone)).toBeNull();
+  });
+});

@@ -1,6 +1,7 @@
 // What the table says in English while people play.
 import { capital, inList } from "../../../words/format";
-import { arrowsMax, closedTo, goal, leaders, type Line, ring as spaces, spaceAt } from "../facts";
+import type { People } from "../../game";
+import { arrowsMax, closedTo, goal, leaders, type Line, ring as spaces, spaceAt, type Thing, type Worth } from "../facts";
 import { lettersGiven, patternOf, written } from "../letters";
 import { counted, does, letterAt, named, plural, quoted, signed, together, who, whose } from "./en_people";
 import { situation } from "./en_situation";
@@ -11,6 +12,9 @@ import type {
 } from "./table";
 
 const answer: TableWords["answer"] = { yes: "Yes", no: "No", probably: "Probably", unknown: "I don’t know" };
+
+const shares = ({ guesser, owner: change }: Worth, { owner }: Thing, people: People): string =>
+  `${signed(guesser)} for you, ${signed(change)} for ${who(owner, people)}`;
 
 const object: ObjectWords = {
   shelf: "The objects",
@@ -33,9 +37,10 @@ const object: ObjectWords = {
     if (closed === "guessed") return "You have found it already.";
     return `Two arrows are planted in it, by ${together(arrows, people)}.`;
   },
-  worth: ({ guesser, owner: change }, { owner }, people) =>
-    `Finding this word: ${signed(guesser)} for you, ${signed(change)} for ${who(owner, people)}.`,
+  worth: (worth, thing, people) => `Finding this word: ${shares(worth, thing, people)}.`,
+  brought: (worth, thing, people) => `Found: ${shares(worth, thing, people)}.`,
   secret: (word) => `Your word: ${quoted(word)}`,
+  laidOpen: (word) => `It was ${quoted(word)}`,
   theme: (theme, seat, people) => `${capital(whose(seat, people))} theme: ${quoted(theme)}`,
   turn: "Turn",
   closer: "Closer",
@@ -75,7 +80,7 @@ const hats: HatWords = {
     return `${capital(together(first, people))} ${isOne ? "leads" : "lead"}, ${counted(left, "step")} from the goal`;
   },
   start: "Start",
-  goal: "Ziel",
+  goal: "Goal",
   mark: (seat, hat, people) => `${named(seat, people)}: space ${hat} of ${goal}`,
 };
 
@@ -102,6 +107,7 @@ const talk: TalkWords = {
 const move: MoveWords = {
   roll: "Throw the die",
   dieInstead: "The die instead",
+  payShort: ({ spaces: count }) => `Pay ${counted(count, "gem")}`,
   pay: ({ spaces: count, kind }) => `Pay ${counted(count, "gem")} · ${ring.name[kind]}`,
   help: (gems) =>
     gems === 0 ? "You have no gem left: the die decides." : `You have ${counted(gems, "gem")}.`,
@@ -144,6 +150,7 @@ const ask: AskWords = {
   toAsk: "A question",
   stop: (isSecond) => (isSecond ? "End my turn" : "On to the second"),
   stopShort: (isSecond) => (isSecond ? "End" : "Go on"),
+  missing: (isGuess) => (isGuess ? "Write the word first." : "Write your question first."),
   over: (chars) => `${counted(chars, "character")} too many`,
   count: (chars, max) => `${chars} of ${max}`,
 };

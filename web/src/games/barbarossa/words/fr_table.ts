@@ -1,6 +1,7 @@
 // What the table says in French while people play.
 import { capital, de, inList } from "../../../words/format";
-import { arrowsMax, closedTo, goal, leaders, type Line, ring as spaces, spaceAt } from "../facts";
+import type { People } from "../../game";
+import { arrowsMax, closedTo, goal, leaders, type Line, ring as spaces, spaceAt, type Thing, type Worth } from "../facts";
 import { lettersGiven, patternOf, written } from "../letters";
 import { counted, does, letterAt, named, of, plural, quoted, signed, together, who } from "./fr_people";
 import { situation } from "./fr_situation";
@@ -11,6 +12,9 @@ import type {
 } from "./table";
 
 const answer: TableWords["answer"] = { yes: "Oui", no: "Non", probably: "Probablement", unknown: "Je ne sais pas" };
+
+const shares = ({ guesser, owner: change }: Worth, { owner }: Thing, people: People): string =>
+  `${signed(guesser)} pour vous, ${signed(change)} pour ${who(owner, people)}`;
 
 const object: ObjectWords = {
   shelf: "Les objets",
@@ -35,9 +39,10 @@ const object: ObjectWords = {
     if (closed === "guessed") return "Vous l’avez déjà trouvé.";
     return `Deux flèches y sont plantées, par ${together(arrows, people)}.`;
   },
-  worth: ({ guesser, owner: change }, { owner }, people) =>
-    `Trouver ce mot : ${signed(guesser)} pour vous, ${signed(change)} pour ${who(owner, people)}.`,
+  worth: (worth, thing, people) => `Trouver ce mot : ${shares(worth, thing, people)}.`,
+  brought: (worth, thing, people) => `Trouvé : ${shares(worth, thing, people)}.`,
   secret: (word) => `Votre mot : ${quoted(word)}`,
+  laidOpen: (word) => `C’était ${quoted(word)}`,
   theme: (theme, seat, people) =>
     `${isMe(seat, people) ? "Votre thème" : `Le thème ${of(seat, people)}`} : ${quoted(theme)}`,
   turn: "Tourner",
@@ -78,7 +83,7 @@ const hats: HatWords = {
     return `${capital(together(first, people))} ${lead}, à ${left} pas du but`;
   },
   start: "Départ",
-  goal: "Ziel",
+  goal: "But",
   mark: (seat, hat, people) => `${named(seat, people)} : case ${hat} sur ${goal}`,
 };
 
@@ -106,6 +111,7 @@ const talk: TalkWords = {
 const move: MoveWords = {
   roll: "Lancer le dé",
   dieInstead: "Plutôt le dé",
+  payShort: ({ spaces: count }) => `Payer ${counted(count, "gemme")}`,
   pay: ({ spaces: count, kind }) => `Payer ${counted(count, "gemme")} · ${ring.name[kind]}`,
   help: (gems) =>
     gems === 0 ? "Vous n’avez plus de gemme : le dé décide." : `Vous avez ${counted(gems, "gemme")}.`,
@@ -147,6 +153,7 @@ const ask: AskWords = {
   toAsk: "Une question",
   stop: (isSecond) => (isSecond ? "Finir mon tour" : "À la seconde série"),
   stopShort: (isSecond) => (isSecond ? "Finir" : "Passer"),
+  missing: (isGuess) => (isGuess ? "Écrivez d’abord le mot." : "Écrivez d’abord votre question."),
   over: (chars) => `${counted(chars, "caractère")} de trop`,
   count: (chars, max) => `${chars} sur ${max}`,
 };

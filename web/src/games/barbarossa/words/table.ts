@@ -41,7 +41,9 @@ export interface ObjectWords {
   readonly description: (thing: Thing) => string; // its owner's, or that there is none
   readonly closed: (closed: Closed, thing: Thing, people: People) => string; // why nothing can be asked about it
   readonly worth: (worth: Worth, thing: Thing, people: People) => string; // what guessing it would bring me
+  readonly brought: (worth: Worth, thing: Thing, people: People) => string; // what it has just brought me
   readonly secret: (word: string) => string; // to its owner
+  readonly laidOpen: (word: string) => string; // to everybody, after the end
   readonly theme: (theme: string, seat: number, people: People) => string;
   readonly turn: string; // buttons beside it
   readonly closer: string;
@@ -91,6 +93,7 @@ export interface TalkWords {
 export interface MoveWords {
   readonly roll: string; // on the button
   readonly dieInstead: string; // on the other: not to pay after all
+  readonly payShort: (step: Step) => string; // on a phone, where the line above says what it leads to
   readonly pay: (step: Step) => string; // on the button
   readonly help: (gems: number) => string;
   readonly choices: string; // label of the gems to pay
@@ -123,6 +126,7 @@ export interface AskWords {
   readonly toAsk: string; // a question instead
   readonly stop: (isSecond: boolean) => string;
   readonly stopShort: (isSecond: boolean) => string; // on a phone
+  readonly missing: (isGuess: boolean) => string; // nothing was written
   readonly over: (chars: number) => string; // too many by so many
   readonly count: (chars: number, max: number) => string;
 }
