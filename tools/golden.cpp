@@ -29,41 +29,54 @@ struct Recipe {
     std::vector<std::string> bots{};   // by seat; the last plays the seats that follow too
     std::int32_t seed = 0;
     std::uint32_t slow = 0;            // one move in this many is a time-out; 0: none
-    std::vector<std::string> shows{};  // types of action that must occur, else the recipe is not worth its name
+    // Types of action that must occur, else the recipe is not worth its name; "interrupt" is one of a seat not to act.
+    std::vector<std::string> shows{};
 };
 BOOST_DESCRIBE_STRUCT(Recipe, (), (name, title, seats, config, bots, seed, slow, shows))
+
+Json thought_of(const core::Match& match, const Recipe& recipe, Seat seat, core::Rng& rng) {
+    const core::Thought thought = match.think(recipe.bots[std::min(core::at(seat), recipe.bots.size() - 1)], seat);
+    if (!thought) throw UsageError(recipe.name + ": no such bot");
+    return thought(rng, core::Budget{});
+}
 
 core::Done next_move(const core::Match& match, const Recipe& recipe, core::Rng& rng) {
     const core::Seats actors = match.to_act();
     if (actors.has(Seat::nature)) return {Seat::nature, match.nature(rng)};
+    for (Seat seat{0}; core::index(seat) < recipe.seats; seat = Seat(core::index(seat) + 1)) {
+        if (!match.may_interrupt().has(seat)) continue;
+        if (Json action = thought_of(match, recipe, seat, rng); !action.is_null()) return {seat, std::move(action)};
+    }
     Seat seat{};
     do {
         seat = Seat{static_cast<std::int8_t>(rng.below(static_cast<std::uint32_t>(recipe.seats)))};
     } while (!actors.has(seat));
     if (recipe.slow != 0 && rng.chance(recipe.slow)) return {Seat::nature, match.time_out(seat)};
-    const core::Thought thought = match.think(recipe.bots[std::min(core::at(seat), recipe.bots.size() - 1)], seat);
-    if (!thought) throw UsageError(recipe.name + ": no such bot");
-    return {seat, thought(rng, core::Budget{})};
+    return {seat, thought_of(match, recipe, seat, rng)};
 }
 
-core::Record play(const games::Info& info, const Recipe& recipe) {
-    core::Record record{.game = info.name, .version = info.version, .seats = recipe.seats,
-                        .config = games::with_defaults(info, recipe.config),
-                        .names = {}, .moves = {}, .commitment = {}, .proof = {}};
+struct Played {
+    core::Record record{};
+    std::set<std::string, std::less<>> shown{};  // as in Recipe::shows
+};
+
+Played play(const games::Info& info, const Recipe& recipe) {
+    Played played{.record = {.game = info.name, .version = info.version, .seats = recipe.seats,
+                             .config = games::with_defaults(info, recipe.config),
+                             .names = {}, .moves = {}, .commitment = {}, .proof = {}}};
+    core::Record& record = played.record;
     auto match = games::open_match(info.name, recipe.seats, record.config);
     if (!match || recipe.bots.empty()) throw UsageError(recipe.name + ": " + (match ? "no bots" : match.error().why));
     const core::Bytes32 key = core::Rng::key_of(static_cast<std::uint64_t>(recipe.seed));
     while (!(*match)->to_act().empty()) {
         core::Rng rng(key, record.moves.size() + 1);
         record.moves.push_back(next_move(**match, recipe, rng));
-        CHECK((*match)->play(record.moves.back().actor, record.moves.back().action).has_value());
+        const auto& [actor, action] = record.moves.back();
+        played.shown.emplace(action.at("type").as_string());
+        if (core::is_player(actor) && !(*match)->to_act().has(actor)) played.shown.emplace("interrupt");
+        CHECK((*match)->play(actor, action).has_value());
     }
-    return record;
-}
-
-bool shows(const core::Record& record, const std::string& type) {
-    return std::any_of(record.moves.begin(), record.moves.end(),
-                       [&](const core::Done& done) { return done.action.at("type").as_string() == type; });
+    return played;
 }
 
 struct Tally {
@@ -77,9 +90,9 @@ struct Tally {
 
 // What is wrong with the text of this recipe; nothing once it has been written.
 std::string settle(const fs::path& file, const games::Info& info, const Recipe& recipe, bool only_check) {
-    const core::Record record = play(info, recipe);
+    const auto [record, shown] = play(info, recipe);
     for (const std::string& type : recipe.shows) {
-        if (!shows(record, type)) return "no " + type + " occurs; choose another seed";
+        if (!shown.contains(type)) return "no " + type + " occurs; choose another seed";
     }
     const std::string text = golden_text(recipe.title, record);
     if (fs::exists(file) && read_file(file.string()) == text) return "";
