@@ -172,6 +172,11 @@ describe("before the proposal is turned up", () => {
     expect(table.hidden(five)).toBe("Elle se dévoile une fois l’atout nommé.");
   });
 
+  it("tricks that keep nothing are spoken of while any is to come", async () => {
+    const [first, last] = [at(await views("four"), "playing")[0]!, (await views("four")).at(-1)!];
+    expect([first, last].map((view) => words.fr.table.early(view))).toEqual(["On garde dès le pli 4.", ""]);
+  });
+
   it("no trump is shown that nobody knows, and one that was named is", async () => {
     const known = async (name: string, phase: View["open"]["phase"]): Promise<readonly boolean[]> =>
       [...new Set(at(await views(name), phase).map(({ board }) => board.is_trump_known))];

@@ -65,7 +65,7 @@ function toPlay(view: View, people: People): Said {
   }
   const lead = suit === null
     ? `${capital(who(hand, people))} to lead.`
-    : hand.is_dummy ? "Your dummy’s turn." : "Your turn.";
+    : hand.is_dummy ? "Play for your dummy." : "Your turn.";
   if (suit === null) return { lead, rest: "Play any card." };
   const follows = playable.some((card) => !isJoker(card) && suitOf(card) === suit);
   if (follows) {
@@ -96,7 +96,8 @@ function situation(view: View, people: People): Said {
         : { lead: `${nameOf(hand.seat, people)} decides.`, rest: "A joker on this deal, or not." };
     case "discarding":
       if (mine) {
-        return { lead: `Put ${count} aside.`, rest: `Nobody will see ${board.discards > 1 ? "them" : "it"}.` };
+        const then = isNamedFirst(view) ? "The proposal is turned up next." : "You name trumps next.";
+        return { lead: `Put ${count} aside.`, rest: `Nobody will see ${board.discards > 1 ? "them" : "it"}. ${then}` };
       }
       return { lead: `${nameOf(hand.seat, people)} puts ${count} aside.`, rest: "" };
     case "naming":
@@ -192,8 +193,10 @@ export const table: TableWords = {
   yours: "Your card",
   plays: "to play",
   burnt: "burnt",
-  early: ({ open, board }) =>
-    open.tricks < board.captures_from ? `Cards are kept from trick ${board.captures_from + 1}.` : "",
+  early: ({ open, board }) => {
+    const isEarly = open.phase !== "over" && open.tricks < board.captures_from;
+    return isEarly ? `Cards are kept from trick ${board.captures_from + 1}.` : "";
+  },
   situation,
   watching: "You are watching.",
 

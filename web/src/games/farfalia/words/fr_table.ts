@@ -14,10 +14,10 @@ import type { Said, TableWords } from "./table";
 const short = (count: number): string => `${count} pt${plural(count)}`;
 const isFeminine = (suit: Family): boolean => suit === "strawberry" || suit === "leaf";
 
-/** "À vous", "À votre mort", "À Nour", "Au mort de Nour" */
+/** "À vous", "Pour votre mort, à vous", "À Nour", "Au mort de Nour" */
 function to(hand: Hand, people: People): string {
-  const isOthersDummy = hand.is_dummy && !isMe(hand.seat, people);
-  return isOthersDummy ? `Au mort ${de(nameOf(hand.seat, people))}` : `À ${who(hand, people)}`;
+  if (isMe(hand.seat, people)) return hand.is_dummy ? "Pour votre mort, à vous" : "À vous";
+  return hand.is_dummy ? `Au mort ${de(nameOf(hand.seat, people))}` : `À ${nameOf(hand.seat, people)}`;
 }
 /** "le 13 de poissons", "le joker papillon" */
 const the = (card: Card): string => `le ${named.card(card).replace(", papillon", "")}`;
@@ -92,13 +92,14 @@ function situation(view: View, people: People): Said {
   const count = `${inLetters("fr", board.discards)} carte${plural(board.discards)}`;
   const next = isNamedFirst(view) ? "Vous écarterez une carte" : "La proposition se dévoile";
   const aside = board.discards > 1 ? "Personne ne les verra." : "Personne ne la verra.";
+  const then = isNamedFirst(view) ? "La proposition se dévoile ensuite." : "Vous nommerez ensuite l’atout.";
   switch (open.phase) {
     case "staking":
       return mine
         ? { lead: "À vous.", rest: "Misez-vous un joker sur cette donne ?" }
         : { lead: `À ${nameOf(hand.seat, people)}.`, rest: "Un joker sur cette donne, ou pas." };
     case "discarding":
-      if (mine) return { lead: `Écartez ${count.replace(/^un /, "une ")}.`, rest: aside };
+      if (mine) return { lead: `Écartez ${count.replace(/^un /, "une ")}.`, rest: `${aside} ${then}` };
       return { lead: `${nameOf(hand.seat, people)} écarte ${count.replace(/^un /, "une ")}.`, rest: "" };
     case "naming":
       return mine
@@ -202,8 +203,10 @@ export const table: TableWords = {
   yours: "Votre carte",
   plays: "joue",
   burnt: "brûlé",
-  early: ({ open, board }) =>
-    open.tricks < board.captures_from ? `On garde dès le pli ${board.captures_from + 1}.` : "",
+  early: ({ open, board }) => {
+    const isEarly = open.phase !== "over" && open.tricks < board.captures_from;
+    return isEarly ? `On garde dès le pli ${board.captures_from + 1}.` : "";
+  },
   situation,
   watching: "Vous regardez.",
 
@@ -220,7 +223,7 @@ export const table: TableWords = {
   naming: "Quel atout ?",
   trumpChoice: (trump, count) => ({
     title: capital(named.trump[trump]),
-    line: trump === "none" ? "la plus forte l’emporte" : `${count} carte${plural(count)} en main`,
+    line: trump === "none" ? "la plus forte de la couleur demandée" : `${count} carte${plural(count)} en main`,
   }),
   name: (trump) => {
     if (trump === null) return "Choisissez l’atout";
