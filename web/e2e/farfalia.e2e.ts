@@ -12,9 +12,9 @@ const house = houseFor({ botDelayMs: 0 });
 const gameMs = 150_000;
 const bots = (count: number): readonly string[] => Array.from({ length: count }, () => "random");
 
-/** No card and no word sticks out of the table, no label out of its button. */
+/** No card and no word sticks out of the table, no label out of its button, no bot's name out of its place. */
 async function expectNothingCut(page: Page): Promise<void> {
-  const cut = await page.locator(".table, .acts .btn, .useful button").evaluateAll((all) =>
+  const cut = await page.locator(".table, .acts .btn, .useful button, .chip, .fits").evaluateAll((all) =>
     all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent));
   expect(cut).toEqual([]);
 }
@@ -40,6 +40,8 @@ describe("a game of Farfalia", () => {
     expect([...seen].sort()).toEqual(["account", "capturing", "discarding", "naming", "playing", "podium"]);
     const places = (await page.getByRole("listitem").filter({ hasText: "1re" }).allTextContents()).length;
     expect(places).toBeGreaterThanOrEqual(2);
+    const feet = await page.locator(".rise").evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().bottom));
+    expect(new Set(feet).size, "lines that the bars of the podium stand on").toBe(1);
     await page.getByText(/gagnent ensemble|totaux gagnent/).waitFor();
     expect(await page.getByRole("table").getByRole("row").count()).toBe(1 + 3 + 1);
   }, gameMs);
@@ -138,7 +140,57 @@ describe("a card that cannot be played", () => {
   }, gameMs);
 });
 
+/** Everything a person may press is in sight at once, without scrolling. */
+async function expectInSight(page: Page, what: string): Promise<void> {
+  const hidden = await page.locator(what).evaluateAll((all) => all.flatMap((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return bottom <= innerHeight && right <= innerWidth && each.contains(middle) ? [] : [each.textContent];
+  }));
+  expect(hidden).toEqual([]);
+}
+
+describe("on a screen of another kind", () => {
+  const large = houseFor({ botDelayMs: 0 }, ["--blink-settings=defaultFontSize=32"]);
+
+  it("a phone on its side has all cards, the trumps and the proposal in sight", async () => {
+    const page = await house.named("Camille", "/", { phone: true, isHurried: true });
+    await page.setViewportSize({ width: 640, height: 360 });
+    await sitDown(page, house.origin(), { seats: 5, bots: bots(4), config: { first: "seat_2" } });
+    expect(await situation(on(page))).toBe("playing");
+    await expectInSight(page, ".hand button, .acts button, .chip, .slots li");
+    await glanceAt(page, "phone-on-its-side")("playing");
+    await expectAccessible(page);
+  });
+
+  it("letters twice as large leave every button whole", async () => {
+    const page = await large.named("Camille", "/", { phone: true, isHurried: true });
+    await sitDown(page, large.origin(), { seats: 5, bots: bots(4), config: { first: "seat_2" } });
+    expect(await situation(on(page))).toBe("playing");
+    await expectInSight(page, ".acts button, .chip");
+    await on(page).playing.first().click();
+    await expectInSight(page, ".acts button");
+    await screenshot(page, "farfalia-playing-phone-large");
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+});
+
 describe("at somebody's own table", () => {
+  it("nobody who leaves waits for cards in motion", async () => {
+    const page = await house.named("Camille", "/", { phone: true });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await sitDown(page, house.origin(), { seats: 5, bots: bots(4), config: { first: "seat_2" } });
+    expect(await situation(on(page))).toBe("playing");
+    await page.getByRole("button", { name: "Feuille de score" }).click();
+    const left = await page.evaluate(() => { // in one breath: what still moves would be gone by the next question
+      history.pushState(null, "", "/");
+      dispatchEvent(new PopStateEvent("popstate"));
+      return new Promise((later) => setTimeout(() => later(document.querySelectorAll("main, dialog").length)));
+    });
+    expect(left, "screens and sheets").toBe(1);
+  });
+
   it("a choice half made outlives a lost line", async () => {
     const page = await house.named("Camille", "/", { isHurried: true, expectedErrors: lineLost });
     await sitDown(page, house.origin(), { seats: 5, bots: bots(4) });
