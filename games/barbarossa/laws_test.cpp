@@ -21,18 +21,45 @@ std::vector<Config> some_configs() {
 
 TEST(Barbarossa, obeys_the_laws_of_all_games) { core::laws<Rules>(some_configs(), 42); }
 
+// Where a hat must be at the end, by what moved it and by what stands unguessed.
+int hat_at_the_end(const Table& table, std::size_t seat) {
+    const Player& player = table.players[seat];
+    int hat = hat_at_start + player.by_guesses + player.by_objects + player.by_hazards;
+    if (!table.reached.empty() && !table.config.penalties_always) return hat;  // R33, R36
+    for (const Object& object : table.objects) {
+        if (object.owner != core::Seat(seat)) continue;
+        if (object.arrows.empty()) hat -= 5;  // R35
+        if (object.arrows.size() == 1) hat -= 2;
+    }
+    return hat;
+}
+
 // laws<> draws who sits and may miss a number; here each plays every option to its end, the clock included.
-TEST(Barbarossa, R37_every_table_ends_with_everybody_placed) {
+TEST(Barbarossa, R33_R37_every_table_ends_with_everybody_placed) {
     core::Rng rng(3);
+    int paid = 0, shared = 0;
     for (const Config& config : some_configs()) {
         for (int seats = Rules::min_seats; seats <= Rules::max_seats; ++seats) {
             if (!Rules::accepts(config, seats)) continue;
-            const auto played = core::play_randomly<Rules>(config, seats, rng, 8);
-            const auto outcome = Rules::outcome(played.states.back());
+            const State last = core::play_randomly<Rules>(config, seats, rng, 8).states.back();
+            const auto outcome = Rules::outcome(last);
             ASSERT_TRUE(outcome);
-            EXPECT_EQ(*std::ranges::min_element(outcome->places), 1);
+            std::vector<int> hats;
+            for (std::size_t seat = 0; seat < seats_of(last.table); ++seat) {
+                hats.push_back(hat_at_the_end(last.table, seat));
+            }
+            EXPECT_EQ(outcome->scores, hats);
+            std::vector<int> order = hats;
+            std::ranges::sort(order, std::ranges::greater{});
+            for (std::size_t seat = 0; seat < hats.size(); ++seat) {
+                EXPECT_EQ(outcome->places[seat], 1 + (std::ranges::find(order, hats[seat]) - order.begin()));
+                shared += std::ranges::count(hats, hats[seat]) > 1;
+            }
+            paid += last.table.reached.empty() || config.penalties_always;
         }
     }
+    EXPECT_GT(paid, 0);  // else some of it was not tested
+    EXPECT_GT(shared, 0);
 }
 
 // Whatever happens, things stay within what the board allows.
