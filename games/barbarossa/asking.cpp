@@ -38,7 +38,7 @@ Verdict check_question(const Config& config, std::string_view text) {  // R22
     if (!characters) return refuse(Illegal::not_text);
     if (trimmed(text).empty()) return refuse(Illegal::no_question);
     if (*characters > question_chars_max) return refuse(Illegal::question_too_long);
-    if (!config.letter_questions && asks_about_letters(text, config.language)) {
+    if (!config.letter_questions && asks_about_letters(text)) {
         return refuse(Illegal::no_letter_questions);
     }
     return {};

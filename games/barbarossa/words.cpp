@@ -194,7 +194,7 @@ int letters_in(std::string_view word) {
     }));
 }
 
-bool asks_about_letters(std::string_view question, lexicon::Language) {  // R22: in either language, at any table
+bool asks_about_letters(std::string_view question) {  // R22
     const Parts parts = parts_of(characters_of(question));
     if (counts_letters(parts)) return true;
     for (std::size_t which = 0; which < language_count; ++which) {

@@ -15,7 +15,7 @@ bool is_same_word(std::string_view guess, std::string_view word, lexicon::Langua
 std::string letter_at(std::string_view word, int position);
 int letters_in(std::string_view word);
 
-// Whether a question asks about letters, length or spelling rather than about the thing.
-bool asks_about_letters(std::string_view question, lexicon::Language);
+// Whether a question, in whichever language, asks about letters, length or spelling rather than about the thing.
+bool asks_about_letters(std::string_view question);
 
 }  // namespace barbarossa
