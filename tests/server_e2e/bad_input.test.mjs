@@ -201,9 +201,8 @@ test("bad input disturbs nobody", async (test) => {
   await check("one address makes so many calls and no more", async () => {
     // The server may still be counting the connections of the test before.
     await until(() => mallory.call({ type: "who_am_i" }).then(() => true, () => false));
-    const statuses = [];
-    for (let i = 0; i < 330; ++i) statuses.push((await mallory.call({ type: "who_am_i" })).status);
-    assert.ok(statuses.includes(429));
+    const manyCalls = () => Promise.all(Array.from({ length: 20 }, () => mallory.call({ type: "who_am_i" })));
+    await until(async () => (await manyCalls()).some(({ status }) => status === 429)); // time gives some back
     assert.deepEqual((await table.people[0].call({ type: "who_am_i" })).json, { name: "Ann" });
   });
 
