@@ -20,6 +20,20 @@ core::Result<core::Json> preview_of(const core::Json& view, const core::Json& ac
     return core::refuse("no_preview");
 }
 
+template <core::Game G>
+core::Result<std::vector<core::Done>> laid_open_of(std::vector<core::Done> moves) {
+    if constexpr (requires { typename G::Doings; }) {
+        typename G::Doings doings(moves.size());
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            doings[i].first = moves[i].actor;
+            if (!core::read(moves[i].action, doings[i].second)) return core::refuse("malformed");
+        }
+        doings = G::laid_open(std::move(doings));
+        for (std::size_t i = 0; i < moves.size(); ++i) moves[i].action = core::to_json(doings[i].second);
+    }
+    return moves;
+}
+
 }  // namespace
 
 core::Result<std::unique_ptr<core::Match>> make_match(std::string_view game, int seats, const core::Json& config) {
@@ -65,14 +79,11 @@ core::Result<core::Json> preview(std::string_view game, const core::Json& view, 
     return preview;
 }
 
-core::Json laid_open(std::string_view game, const core::Json& action) {
-    core::Json open = action;
+core::Result<std::vector<core::Done>> laid_open(std::string_view game, std::vector<core::Done> moves) {
+    core::Result<std::vector<core::Done>> open = std::move(moves);
     for_each([&](auto entry) {
         using G = typename decltype(entry)::type::Rules;
-        if constexpr (requires(const typename G::Action& typed) { G::laid_open(typed); }) {
-            typename G::Action typed;
-            if (game == G::name && core::read(action, typed)) open = core::to_json(G::laid_open(typed));
-        }
+        if (game == G::name) open = laid_open_of<G>(*std::move(open));
     });
     return open;
 }

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/match.hpp"
+#include "core/record.hpp"
 
 namespace games {
 
@@ -20,8 +21,9 @@ core::Result<core::Json> advise(std::string_view game, const core::Json& view);
 // the game shows none, or one of the game's own reasons.
 core::Result<core::Json> preview(std::string_view game, const core::Json& view, const core::Json& action);
 
-// An action as everybody may read it once the game is over: without what stays private for good.
-core::Json laid_open(std::string_view game, const core::Json& action);
+// The moves of a game as people may read them once it is over: as many, without what stays private for good. Refused
+// with "malformed".
+core::Result<std::vector<core::Done>> laid_open(std::string_view game, std::vector<core::Done> moves);
 
 struct Field {  // one option of a game's Config
     std::string name{};

@@ -152,11 +152,12 @@ Result<std::string> Hub::Inside::handle(Caller& caller, const GetRecord& wanted)
     for (const store::Event& event : ledger_.events(live->id)) {
         TableEvent body;
         if (!core::read(event.body, body)) return refuse(Reason::unreadable_table);  // the disk has aged since
-        if (const auto* played = std::get_if<Played>(&body)) {
-            record.moves.push_back({played->actor, games::laid_open(table.game, played->action)});
-        }
+        if (const auto* played = std::get_if<Played>(&body)) record.moves.push_back({played->actor, played->action});
         if (const auto* slow = std::get_if<TimedOut>(&body)) record.moves.push_back({Seat::nature, slow->action});
     }
+    auto open = games::laid_open(table.game, std::move(record.moves));
+    if (!open) return refuse(Reason::unreadable_table);
+    record.moves = *std::move(open);
     return core::encode(record);
 }
 

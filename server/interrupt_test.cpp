@@ -137,6 +137,9 @@ TEST(InterruptTest, over_days_nobody_is_hurried_at_the_clay) {
 TEST(InterruptTest, one_may_have_a_word_when_all_is_over) {
     Evening evening;
     World& world = evening.world;
+    for (const char* word : {"brouillon", ""}) {
+        ASSERT_EQ(evening.act(barbarossa::Label{.object = 0, .word = word}), "");
+    }
     evening.sculpt();
     ASSERT_EQ(evening.act(barbarossa::Note{.object = 3, .text = "a thought of mine"}), "");
     world.bots_are_random = true;
@@ -154,6 +157,7 @@ TEST(InterruptTest, one_may_have_a_word_when_all_is_over) {
     const std::string record = world.call(evening.token, GetRecord{evening.code}).text;
     EXPECT_NE(record.find("\"note\""), std::string::npos);
     EXPECT_EQ(record.find("a thought of mine"), std::string::npos) << "notes stay private for good";
+    EXPECT_EQ(record.find("brouillon"), std::string::npos) << "and so does what was taken back";
     EXPECT_TRUE(games::verify(*core::decode<core::Record>(record)).has_value());
 }
 

@@ -243,7 +243,9 @@ struct Rules {
     // The clay of an object as base64, for who may see it: one's own always, everybody's once all are ready.
     static std::optional<std::string> bulk(const State&, core::Seat me, std::int32_t object);
     static std::optional<Action> redact(const Action&, core::Seat actor, core::Seat reader);
-    static Action laid_open(const Action&);  // for the record: notes stay private for good
+    // For the record: without notes, and without what was taken back at the clay. As many, and played like these.
+    using Doings = std::vector<std::pair<core::Seat, Action>>;
+    static Doings laid_open(Doings);
     static Action suggest(const View&, core::Rng&);
     static std::optional<Action> suggest_interrupt(const View&, core::Rng&);  // of a seat that may interrupt
 };

@@ -211,6 +211,7 @@ TEST(BarbarossaSculpting, R12_a_description_is_shown_as_its_owner_wishes) {
         EXPECT_EQ(evening.seen_by(other).table.objects[1].description, "");
     }
     EXPECT_EQ(evening.seen_by(ann).table.objects[1].description, "Un croissant.");
+    EXPECT_EQ(evening.why_not(ann, Label{.object = 0, .word = "chat", .description = "Il miaule."}), Illegal::not_now);
 }
 
 TEST(BarbarossaSculpting, R13_the_highest_die_begins_unless_the_host_has_chosen) {

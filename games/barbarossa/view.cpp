@@ -68,9 +68,4 @@ std::optional<Action> Rules::redact(const Action& action, Seat actor, Seat reade
     return action;
 }
 
-Action Rules::laid_open(const Action& action) {  // R40
-    const Note* note = std::get_if<Note>(&action);
-    return note == nullptr ? action : Note{.object = note->object};
-}
-
 }  // namespace barbarossa
