@@ -45,10 +45,11 @@ std::int32_t signals_in(std::string_view text) {
     return static_cast<std::int32_t>(1 + text.size() / signal_bytes_usual);
 }
 
-// Whether this connection has not said too much lately.
-bool may_say(Socket& socket, std::string_view text, std::int64_t now_ms, const HubOptions& options) {
+// Whether this connection, or of signals this person, has not said too much lately.
+bool may_say(Live& live, Socket& socket, std::string_view text, std::int64_t now_ms, const HubOptions& options) {
     if (is_signal(text)) {
-        return socket.signals.spend(now_ms, options.signals_per_second, options.signals_at_once, signals_in(text));
+        Allowance& signals = live.signaling[live.table.person_of(socket.guest)];
+        return signals.spend(now_ms, options.signals_per_second, options.signals_at_once, signals_in(text));
     }
     if (is_fetch(text)) return socket.fetches.spend(now_ms, fetches_per_second, fetches_at_once);
     return socket.allowance.spend(now_ms, options.messages_per_second, options.messages_at_once);
@@ -122,7 +123,8 @@ void Hub::Inside::handle(const Received& received) {
     const auto found = sockets_.find(received.conn);
     if (found == sockets_.end()) return;  // It was closed while this was on its way.
     Socket& socket = found->second;
-    if (!may_say(socket, received.text, now_ms_, options_)) {
+    Live& live = tables_.at(socket.table);
+    if (!may_say(live, socket, received.text, now_ms_, options_)) {
         if (++socket.too_fast > too_fast_max) return dismiss(received.conn, Reason::too_fast);
         return send(received.conn, Refused{std::string(core::name_of(Reason::too_fast))});
     }
@@ -133,7 +135,6 @@ void Hub::Inside::handle(const Received& received) {
         if (++socket.malformed > malformed_max) return dismiss(received.conn, why);
         return send(received.conn, Refused{std::string(core::name_of(why))});
     }
-    Live& live = tables_.at(socket.table);
     const bool is_limited = may_change_table(*message) && !is_always_allowed(*message);
     if (is_limited && live.table.changes >= changes_max) {
         return send(received.conn, Refused{std::string(core::name_of(Reason::too_fast))});

@@ -11,6 +11,7 @@
 
 #include "core/match.hpp"
 #include "core/rng.hpp"
+#include "server/limits.hpp"
 #include "server/protocol.hpp"
 #include "store/store.hpp"
 
@@ -52,8 +53,8 @@ struct HubOptions {
     std::int32_t bot_delay_ms = 1200;  // a bot's move is shown this long after the move before it
     std::int32_t messages_per_second = 5;  // of one connection, in the long run
     std::int32_t messages_at_once = 20;    // and in one go; more is refused, and much more cut off
-    std::int32_t signals_per_second = 20;  // the same for signals, which come in bursts: to five others at once
-    std::int32_t signals_at_once = 100;
+    std::int32_t signals_per_second = 20;  // of one person, which come in bursts: to five others at once
+    std::int32_t signals_at_once = signals_at_once_usual;
     VoiceOptions voice{};
 };
 

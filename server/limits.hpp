@@ -21,6 +21,7 @@ inline constexpr std::int32_t spectators_per_network_max = 60;  // a school may 
 inline constexpr std::int32_t devices_max = 16;      // sockets of one person
 inline constexpr std::size_t signal_bytes_max = 8 * 1024;  // what two pages tell each other; sound alone needs half
 inline constexpr std::size_t signal_bytes_usual = 1024;    // what is longer counts as several
+inline constexpr std::int32_t signals_at_once_usual = 100; // of one person; five may have them all for one neighbour
 inline constexpr std::int32_t times_taken_max = 20;  // by one seat: a log must stay quick to fold
 inline constexpr std::int32_t agreements_max = 20;   // of one seat; to withdraw is always allowed
 inline constexpr std::int32_t changes_max = 2000;    // neither moves nor talk; then the table can only be played

@@ -35,7 +35,6 @@ struct Socket {
     TableId table{};
     std::string guest{};  // empty: a nameless spectator
     Allowance allowance{};
-    Allowance signals{};
     Allowance fetches{};
     std::int32_t malformed = 0;  // messages so far
     std::int32_t too_fast = 0;
@@ -76,6 +75,7 @@ struct Live {
     std::array<std::int32_t, core::seats_max> refused{};    // by seat: answers of its bot in a row that were refused
     std::optional<std::int64_t> stored_due_ms{};
     std::map<PersonId, Allowance> chatting{};
+    std::map<PersonId, Allowance> signaling{};              // on all their devices together
     std::vector<Joined> voice{};                            // in order of joining
     std::int32_t joined_so_far = 0;                         // so that nobody has an id that was somebody else's
     std::vector<Speaker> speakers_told{};                   // those the seated heard of last

@@ -31,8 +31,9 @@ namespace websocket = boost::beast::websocket;
 using boost::system::error_code;
 
 inline constexpr std::size_t frame_bytes_max = 64 * 1024;
-inline constexpr std::size_t unsent_frames_max = 256;  // a reader slower than this, or than the next, is cut off
+inline constexpr std::size_t unsent_frames_max = 1024;  // a reader slower than this, or than the next, is cut off
 inline constexpr std::size_t unsent_bytes_max = 1024 * 1024;
+static_assert(unsent_frames_max > 5 * signals_at_once_usual, "nobody is cut off by what all others may signal at once");
 inline constexpr std::size_t drained_bytes_max = 1024 * 1024;
 inline constexpr std::chrono::seconds handshake_time{10};
 inline constexpr std::chrono::seconds idle_time{60};  // silent for half of it: pinged; for all of it: dead

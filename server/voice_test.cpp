@@ -154,6 +154,32 @@ TEST_F(VoiceTest, a_burst_of_signals_passes_and_a_flood_does_not) {
     EXPECT_EQ(seats_heard_by(duel.b), std::vector{Seat{1}});
 }
 
+TEST_F(VoiceTest, a_person_signals_no_more_with_more_devices) {
+    const SpeakerId bob = join(duel.b);
+    int passed = 0;
+    for (int device = 0; device < 5; ++device) {
+        const Conn one = world.open(duel.ann, duel.code);
+        join(one);
+        while (world.say(one, Signal{bob, "candidate"}).empty()) ++passed;
+    }
+    EXPECT_EQ(passed, world.options.signals_at_once);
+    join(duel.a);
+    EXPECT_EQ(world.say(duel.b, Signal{voice(duel.b).speakers.back().id, "candidate"}), "") << "each has their own";
+}
+
+TEST_F(VoiceTest, who_leaves_and_joins_in_one_tick_is_somebody_new) {
+    const SpeakerId before = join(duel.a), bob = join(duel.b);
+    world.tick({Received{duel.a, core::encode(ClientMessage(LeaveVoice{}))},
+                Received{duel.a, core::encode(ClientMessage(JoinVoice{}))},
+                Received{duel.b, core::encode(ClientMessage(Signal{before, "to who left"}))}});
+    const std::optional<SpeakerId> now = voice(duel.a).me;
+    ASSERT_TRUE(now.has_value());
+    EXPECT_NE(*now, before);
+    EXPECT_EQ(voice(duel.b).speakers, (std::vector<Speaker>{{bob, Seat{1}, false}, {*now, Seat{0}, false}}));
+    EXPECT_EQ(world.last<Signaled>(duel.a), nullptr);
+    EXPECT_EQ(world.last<Refused>(duel.b)->code, "no_such_speaker");
+}
+
 TEST_F(VoiceTest, long_signals_count_for_more_so_that_nobody_is_flooded_by_a_neighbour) {
     join(duel.a);
     const SpeakerId bob = join(duel.b);
