@@ -26,6 +26,7 @@ function note(event) {
 class Counter extends Room {
   maxClients = 2;
   patchRate = null;
+  seatReservationTimeout = 120; // seconds: many tables are opened before anybody comes
 
   onCreate() {
     this.state = new State();
