@@ -134,22 +134,29 @@ async function placeOn({ wheel }: Table, [x, y]: At): Promise<{ readonly x: numb
   return { x: box.x + x * box.width, y: box.y + y * box.height };
 }
 
+type Way = readonly [from: At, to: At];
+
+/** Fingers on the wheel, all at once, each along its way. */
+export async function fingers(table: Table, ...ways: readonly Way[]): Promise<void> {
+  const steps = 8;
+  const line = await table.page.context().newCDPSession(table.page);
+  const at = (i: number) => Promise.all(ways.map(async ([[x, y], [toX, toY]], id) =>
+    ({ id, ...(await placeOn(table, [x + ((toX - x) * i) / steps, y + ((toY - y) * i) / steps])) })));
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Awaited<ReturnType<typeof at>>) =>
+    line.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", await at(0));
+  for (let i = 1; i <= steps; ++i) await touch("touchMove", await at(i));
+  await touch("touchEnd", []);
+  await line.detach();
+}
+
 /** A touch of the wheel, or a way along it. */
 export async function stroke(table: Table, from: At, to: At = from, isByTouch = false): Promise<void> {
+  if (isByTouch) return fingers(table, [from, to]);
   const [begin, end] = [await placeOn(table, from), await placeOn(table, to)];
   const steps = 8;
   const between = (i: number): typeof begin =>
     ({ x: begin.x + ((end.x - begin.x) * i) / steps, y: begin.y + ((end.y - begin.y) * i) / steps });
-  if (isByTouch) {
-    const line = await table.page.context().newCDPSession(table.page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
-      line.send("Input.dispatchTouchEvent", { type, touchPoints });
-    await touch("touchStart", [begin]);
-    for (let i = 1; i <= steps; ++i) await touch("touchMove", [between(i)]);
-    await touch("touchEnd", []);
-    await line.detach();
-    return;
-  }
   const { mouse } = table.page;
   await mouse.move(begin.x, begin.y);
   await mouse.down();

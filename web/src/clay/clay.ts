@@ -1,8 +1,8 @@
 // Sculptures in the page: made and looked at. The clay itself is C++ (clay/) compiled to WebAssembly
 // and works on a thread of its own; what comes back is the surface where it changed. Nothing here knows how to sculpt.
+import { askOver } from "../engine/thread";
 import { bytesOf, bytesOfDabs, type Dab, type Fault, noShape, type Stroke, strokesIn, type Tool } from "./stroke";
 import type { Answer, Call, Patch, Standing } from "./wasm";
-import type { Asked, Told } from "./worker";
 
 export { type Dab, type Fault, type Point, type Shape, type Stroke, type Three, type Tool, volumeMax } from "./stroke";
 export type { Patch } from "./wasm";
@@ -162,25 +162,7 @@ const inWorker: Ask = (call) => (worker ??= startWorker())(call);
 
 function startWorker(): Ask {
   const thread = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
-  let asked = 0;
-  thread.onmessage = ({ data }: MessageEvent<Told>) => {
-    const waiter = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ("answer" in data) waiter?.resolve(data.answer);
-    else waiter?.reject(new Error(data.failed));
-  };
-  thread.onerror = () => {
-    for (const { reject } of waiting.values()) reject(new Error("the clay could not be had"));
-    waiting.clear();
-    worker = undefined; // the next who needs it tries again
-  };
-  return (call) =>
-    new Promise((resolve, reject) => {
-      const question: Asked = { id: ++asked, call };
-      waiting.set(question.id, { resolve, reject });
-      thread.postMessage(question);
-    });
+  return askOver<Call, Answer>(thread, () => [], () => (worker = undefined)); // the next who needs it tries again
 }
 
 export const openClay = (packed: Uint8Array<ArrayBuffer>, side: Side): Promise<Opened> =>

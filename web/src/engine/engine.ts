@@ -3,8 +3,8 @@
 // knows a rule; everything is typed by the game's name. A game of words fails with NoWords where they cannot be had.
 import type { core, Games, lexicon } from "../wire.gen";
 import { fromServer, languageOf, type Library, NoWords, numberOf } from "./lexicon";
+import { askOver } from "./thread";
 import { type Call, instantiate } from "./wasm";
-import type { Asked, Told } from "./worker";
 
 type GameName = keyof Games & string;
 type Actor = number | "nature";
@@ -170,25 +170,6 @@ export function engineInWorker(): Engine {
 
 function startWorker(): Engine {
   const thread = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  const waiting = new Map<number, { resolve: (text: string) => void; reject: (error: Error) => void }>();
-  let asked = 0;
-  thread.onmessage = ({ data }: MessageEvent<Told>) => {
-    const waiter = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ("text" in data) waiter?.resolve(data.text);
-    else waiter?.reject(new Error(data.failed));
-  };
-  thread.onerror = () => {
-    for (const { reject } of waiting.values()) reject(new Error("the engine could not be started"));
-    waiting.clear();
-  };
-  return engineOver(
-    (call) =>
-      new Promise((resolve, reject) => {
-        const question: Asked = { id: ++asked, call };
-        waiting.set(question.id, { resolve, reject });
-        thread.postMessage(question, "bytes" in call ? [call.bytes.buffer] : []);
-      }),
-    fromServer,
-  );
+  const handed = (call: Call): Transferable[] => ("bytes" in call ? [call.bytes.buffer] : []);
+  return engineOver(askOver<Call, string>(thread, handed, () => (worker = undefined)), fromServer);
 }

@@ -3,7 +3,7 @@
 import {
   AmbientLight, BufferAttribute, BufferGeometry, CanvasTexture, CircleGeometry, CylinderGeometry, DirectionalLight,
   Group, HemisphereLight, LineBasicMaterial, LineSegments, type Material, Mesh, MeshBasicMaterial, MeshStandardMaterial,
-  RingGeometry,
+  PlaneGeometry, RingGeometry,
 } from "three";
 
 export const wheelRadius = 1.3;
@@ -66,6 +66,10 @@ function ticks(): LineSegments {
 /** The wheel; its top is at its own zero. */
 export class Wheel {
   readonly group = new Group();
+  /** Where the mirror stands. */
+  readonly mirror: Mesh;
+  /** On whatever the wheel stands on; larger than the picture. */
+  readonly shadow: Mesh;
   readonly #wood = new MeshStandardMaterial({ roughness: 0.7 });
 
   constructor({ isDark }: Looks) {
@@ -77,12 +81,18 @@ export class Wheel {
     );
     groove.rotation.x = -Math.PI / 2;
     groove.position.y = 0.003;
-    const below = new Mesh(
+    this.mirror = new Mesh(
+      new PlaneGeometry(0.016, 2 * 1.07), new MeshBasicMaterial({ color: "#6B5526", transparent: true, opacity: 0.7 }),
+    );
+    this.mirror.rotation.x = -Math.PI / 2;
+    this.mirror.position.y = 0.004;
+    this.mirror.visible = false;
+    this.shadow = new Mesh(
       new CircleGeometry(1.7, 48), new MeshBasicMaterial({ map: softShadow(), transparent: true, depthWrite: false }),
     );
-    below.rotation.x = -Math.PI / 2;
-    below.position.y = -wheelHeight - 0.02;
-    this.group.add(plate, groove, ticks(), below);
+    this.shadow.rotation.x = -Math.PI / 2;
+    this.shadow.position.y = -wheelHeight - 0.02;
+    this.group.add(plate, groove, ticks(), this.mirror, this.shadow);
     this.dress(isDark);
   }
 

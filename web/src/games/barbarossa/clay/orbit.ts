@@ -11,7 +11,8 @@ export interface Orbit {
 
 export const front: Orbit = { yaw: 0.42, pitch: 0.3, zoom: 1 };
 
-const pitchMin = -0.5, pitchMax = 1.45, zoomMin = 0.7, zoomMax = 3.5;
+// Nearer than that, the eye would be within the clay.
+const pitchMin = -0.5, pitchMax = 1.45, zoomMin = 0.7, zoomMax = 2.5;
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** A drag over the whole width of a stage is half a turn. */

@@ -68,6 +68,7 @@ export class Stage {
     this.#surface = new Surface(this.#matter);
     this.#wheel = new Wheel(looks);
     this.#wheel.group.position.y = -1;
+    this.#wheel.shadow.visible = !keepsPicture; // a picture has edges, where it would end
     this.#light = new Light(looks);
     this.ghost = new Ghost(this.#surface);
     this.#scene.add(
@@ -94,6 +95,12 @@ export class Stage {
     this.#wheel.dress(isDark);
     this.#light.dress(isDark);
     this.ghost.dress(this.#seat, isDark);
+    this.draw();
+  }
+
+  /** Shows where the mirror stands. */
+  mirror(isOn: boolean): void {
+    this.#wheel.mirror.visible = isOn;
     this.draw();
   }
 

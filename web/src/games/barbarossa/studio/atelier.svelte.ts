@@ -1,13 +1,14 @@
 // Everything of mine while I sculpt, and its way to the server: strokes at once, words when the hand rests, "ready"
 // when both have arrived. One letter is under way at a time; what cannot be sent now waits here, however long.
 import { toText } from "../../../clay/clay";
+import { charsOf } from "../../../kit/chars";
 import type { Action, View } from "../facts";
 import { Card, type Text } from "./card.svelte";
 import { Pace } from "./pace";
 import { Piece } from "./piece.svelte";
 import { type Fate, type Letter, Post, type Standing } from "./post";
 import type { Telling } from "./saving";
-import { charsOf, wordFault } from "./wordcheck";
+import { wordFault } from "./wordcheck";
 
 export const descriptionMax = 200, themeMax = 40;
 /** An action stays under 16 KB; base64 makes four bytes of three. */

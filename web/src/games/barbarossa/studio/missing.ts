@@ -1,8 +1,9 @@
 // What still keeps one from being ready, in words. The rules ask for the same (R10); this only saves a refusal.
+import { charsOf } from "../../../kit/chars";
 import type { barbarossa } from "../../../wire.gen";
 import type { StudioWords } from "../words/studio";
 import { type Atelier, descriptionMax } from "./atelier.svelte";
-import { charsOf, wordFault } from "./wordcheck";
+import { wordFault } from "./wordcheck";
 
 export function missingIn(atelier: Atelier, config: barbarossa.Config, words: StudioWords): readonly string[] {
   const { missing, missingAt } = words.people;

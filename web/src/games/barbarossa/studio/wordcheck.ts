@@ -1,5 +1,6 @@
 // Whether a word may be a secret one, said while it is typed. The rules decide (games/barbarossa/words.cpp); this says
 // the same beforehand, and wordcheck.test.ts holds it to them.
+import { charsOf } from "../../../kit/chars";
 import type { barbarossa } from "../../../wire.gen";
 
 export type WordFault = Extract<
@@ -7,7 +8,6 @@ export type WordFault = Extract<
   "no_word" | "word_too_long" | "word_has_digits" | "not_one_word" | "not_two_words" | "not_text" | "same_word"
 >;
 
-export const charsOf = (text: string): number => Array.from(text).length;
 export const trimmed = (text: string): string => text.replace(/^[ \u00a0]+|[ \u00a0]+$/g, "");
 
 export const wordMax = (riddles: barbarossa.Riddles): number => (riddles === "one_word" ? 24 : 40);

@@ -1,7 +1,9 @@
 // What the table says in English while people play.
 import { capital, inList } from "../../../words/format";
 import type { People } from "../../game";
-import { arrowsMax, closedTo, goal, leaders, type Line, ring as spaces, spaceAt, type Thing, type Worth } from "../facts";
+import {
+  arrowsMax, closedTo, goal, leaders, type Line, ring as spaces, spaceAt, type Thing, type Worth,
+} from "../facts";
 import { lettersGiven, patternOf, written } from "../letters";
 import { counted, does, letterAt, named, plural, quoted, signed, together, who, whose } from "./en_people";
 import { situation } from "./en_situation";
