@@ -17,7 +17,7 @@ namespace {
 
 using namespace server;
 
-constexpr int lines_max = 30;
+constexpr int case_lines_max = 30;
 constexpr std::size_t conns_max = 16;
 constexpr int moves_max = 20;  // each folds its table anew: more cases find more than longer ones
 
@@ -103,7 +103,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const bool names_game = size > 1 && text[0] == 'g';
     const std::vector<games::Info>& games = games::catalogue();
     Case fuzzed(games[names_game ? static_cast<unsigned char>(text[1] - '0') % games.size() : 0]);
-    for (int lines = 0; lines < lines_max && !text.empty(); ++lines) fuzzed.run(take_until(text, '\n'));
+    for (int lines = 0; lines < case_lines_max && !text.empty(); ++lines) fuzzed.run(take_until(text, '\n'));
     fuzzed.check();
     return 0;
 }
