@@ -27,6 +27,12 @@ struct Kept {  // an open seat is for this guest and nobody else
 };
 BOOST_DESCRIBE_STRUCT(Kept, (), (seat, guest, name))
 
+struct Barred {  // the host of an earlier game with these people removed this guest, who may look on
+    static constexpr std::string_view type = "barred";
+    std::string guest{};
+};
+BOOST_DESCRIBE_STRUCT(Barred, (), (guest))
+
 struct Sat {
     static constexpr std::string_view type = "sat";
     Seat seat{};
@@ -140,6 +146,6 @@ struct Reported {  // to the operator; what it is about is the log up to here
 BOOST_DESCRIBE_STRUCT(Reported, (), (by, person, about, item, note))
 
 using TableEvent = std::variant<Created, Kept, Sat, BotSat, Vacated, Arranged, Renamed, Started, Played, TimedOut,
-                                TookTime, Covered, Returned, Followed, Agreed, Removed, Said, Reported>;
+                                TookTime, Covered, Returned, Followed, Agreed, Removed, Said, Reported, Barred>;
 
 }  // namespace server

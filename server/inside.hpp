@@ -21,6 +21,7 @@ struct Opening {  // how a table begins
     store::Guest host{};
     std::vector<Kept> kept{};
     std::vector<BotSat> bots{};
+    std::vector<std::string> barred{};
     bool start = false;  // as soon as the host sits
 };
 

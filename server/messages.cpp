@@ -30,6 +30,15 @@ Result<void> must_be_playing(const Live& live) {
     return {};
 }
 
+// Who was removed here, or from a game that led here, does not sit at the rematch either.
+std::vector<std::string> barred_from_rematch(const Table& table) {
+    std::vector<std::string> guests = table.barred;
+    for (const Person& each : table.people) {
+        if (each.is_removed) guests.push_back(each.guest);
+    }
+    return guests;
+}
+
 }  // namespace
 
 std::string cover_level(std::string_view game) {
@@ -185,7 +194,8 @@ Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Rematch
         return {};
     }
     if (open_tables(socket.guest) >= open_tables_max) return refuse(Reason::too_many_tables);
-    Opening opening{.game = live.table.game, .setup = live.table.setup, .host = *ledger_.guest(socket.guest)};
+    Opening opening{.game = live.table.game, .setup = live.table.setup, .host = *ledger_.guest(socket.guest),
+                    .barred = barred_from_rematch(live.table)};
     for (std::size_t i = 0; i < live.table.places.size(); ++i) {
         const Place& place = live.table.places[i];
         if (place.sitter == Sitter::bot) opening.bots.push_back({Seat(i), place.bot});

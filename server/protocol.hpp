@@ -108,7 +108,8 @@ struct Return {  // Take one's seat back from the bot that covers it. Opening th
 BOOST_DESCRIBE_STRUCT(Return, (), ())
 
 // After the game: a new table with the same setup and bots, the caller as host, seats kept for those who
-// played; everybody is shown the way (Room::rematch). It takes no nonce, for the reason OpenTable takes none.
+// played; everybody is shown the way (Room::rematch), and who was removed may only look on there. It takes no
+// nonce, for the reason OpenTable takes none.
 struct Rematch {
     static constexpr std::string_view type = "rematch";
 };
@@ -218,6 +219,7 @@ enum class Reason {
     no_such_seat,
     seat_taken,
     seat_open,        // nobody sits there
+    barred,           // the host removed you from the game before this one
     not_host,
     bad_nonce,
     unknown_game,
@@ -248,10 +250,10 @@ enum class Reason {
     not_found
 };
 BOOST_DESCRIBE_ENUM(Reason, malformed, unknown_table, unreadable_table, old_page, not_named, bad_name, not_seated,
-                    already_seated, no_such_seat, seat_taken, seat_open, not_host, bad_nonce, unknown_game, bad_setup,
-                    unknown_bot, too_few_players, already_started, not_started, not_over, not_shared, game_over, stale,
-                    after_the_bell, not_away, not_covered, not_in_voice, no_such_speaker, bad_text, chat_full,
-                    no_such_person, not_oneself, reported_enough, too_fast, too_many_tables, crowded,
+                    already_seated, no_such_seat, seat_taken, seat_open, barred, not_host, bad_nonce, unknown_game,
+                    bad_setup, unknown_bot, too_few_players, already_started, not_started, not_over, not_shared,
+                    game_over, stale, after_the_bell, not_away, not_covered, not_in_voice, no_such_speaker, bad_text,
+                    chat_full, no_such_person, not_oneself, reported_enough, too_fast, too_many_tables, crowded,
                     too_large, wrong_origin, not_found)
 
 // ---- HTTP: POST /api with a Call, answered by its Answer, or by Refused with status 4xx.

@@ -173,8 +173,15 @@ Result<void> take(Table& table, const Kept& kept, std::int64_t) {
     return {};
 }
 
+Result<void> take(Table& table, const Barred& barred, std::int64_t) {
+    if (auto waiting = must_be_waiting(table); !waiting) return waiting;
+    table.barred.push_back(barred.guest);
+    return {};
+}
+
 Result<void> take(Table& table, const Sat& sat, std::int64_t) {
     if (auto waiting = must_be_waiting(table); !waiting) return waiting;
+    if (std::ranges::count(table.barred, sat.guest) > 0) return refuse(Reason::barred);
     const Place* place = table.place(sat.seat);
     if (place == nullptr) return refuse(Reason::no_such_seat);
     if (table.seat_of(sat.guest) != Seat::spectator) return refuse(Reason::already_seated);

@@ -68,6 +68,7 @@ struct Table {
     std::optional<std::string> rematch{};
     bool start = false;                    // as soon as the host sits
     std::vector<Person> people{};          // by PersonId, in order of first sitting down
+    std::vector<std::string> barred{};     // guests who were removed from a game that led to this one
     std::vector<Spoken> chat{};            // the last lines
     std::int32_t lines = 0;                // of chat, ever
     std::vector<Filed> reports{};

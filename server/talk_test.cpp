@@ -13,7 +13,7 @@ namespace {
 struct TalkTest : testing::Test {
     World world{1, {.messages_per_second = 1000, .messages_at_once = 1'000'000}};
     const std::string ann = world.newcomer("Ann"), bob = world.newcomer("Bob"), eve = world.newcomer("Eve");
-    const std::string code = world.table(ann, {.setup = {.seats = 3}});
+    std::string code = world.table(ann, {.setup = {.seats = 3}});
     Conn a = world.open(ann, code), b = world.open(bob, code), e = world.open(eve, code);
 
     void SetUp() override {
@@ -229,6 +229,28 @@ TEST_F(TalkTest, after_a_removal_a_bot_plays_to_the_end_and_the_rematch_keeps_no
     const Conn next = world.open(ann, *world.room(a).rematch);
     EXPECT_EQ(world.room(next).seats[1].sitter, Sitter::bot);
     EXPECT_EQ(world.room(next).seats[1].name, "");
+}
+
+TEST_F(TalkTest, a_removal_holds_for_every_rematch) {
+    start();
+    ASSERT_EQ(world.say(a, Remove{Seat{1}}), "");
+    for (int rematch = 0; rematch < 2; ++rematch) {
+        play_to_the_end();
+        ASSERT_EQ(world.say(a, Rematch{}), "");
+        code = *world.room(a).rematch;
+        world.restart();
+        a = world.open(ann, code), b = world.open(bob, code), e = world.open(eve, code);
+        ASSERT_EQ(world.say(a, Clear{Seat{1}}), "");
+        EXPECT_EQ(world.say(b, Sit{Seat{1}, "n"}), "barred");
+        EXPECT_FALSE(world.room(b).was_removed) << "from this table nobody was removed: they may look on";
+        EXPECT_EQ(world.say(e, Sit{Seat{1}, "n"}), "") << "the seat is for anybody else";
+        ASSERT_EQ(world.say(e, Stand{}), "");
+        ASSERT_EQ(world.say(a, SeatBot{Seat{1}, "random"}), "");
+        ASSERT_EQ(world.say(a, Sit{Seat{0}, "n"}), "");
+        start();
+    }
+    const Conn elsewhere = world.open(bob, world.table(ann));
+    EXPECT_EQ(world.say(elsewhere, Sit{Seat{1}, "n"}), "") << "what a host opens anew is open to all";
 }
 
 TEST_F(TalkTest, a_full_log_does_not_protect_anybody) {

@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "f0d84349";
+inline constexpr std::string_view wire = "58898d1f";
 
 }  // namespace server

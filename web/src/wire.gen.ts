@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "f0d84349"; // the server sends a page with another away to reload
+export const wire = "58898d1f"; // the server sends a page with another away to reload
 
 export declare namespace barbarossa {
   type Riddles = "one_word" | "two_words" | "expressions";
@@ -918,6 +918,7 @@ export declare namespace server {
     | "no_such_seat"
     | "seat_taken"
     | "seat_open"
+    | "barred"
     | "not_host"
     | "bad_nonce"
     | "unknown_game"

@@ -18,6 +18,7 @@ const reasons: ReasonWords = {
   no_such_seat: "There is no such seat.",
   seat_taken: "Somebody just took that seat.",
   seat_open: "Nobody sits there.",
+  barred: "You were removed from an earlier game: you may watch this one, but not play.",
   not_host: "Only the host of the table can do that.",
   bad_nonce: "Your share of chance was not accepted. Try again.",
   unknown_game: "This game is not on the shelf.",
