@@ -29,6 +29,9 @@ describe("a game of Color Words", () => {
     const seen = await playOut(table, lookAt(page, "phone-six"), tap);
     expect(seen.has("writing") && seen.has("reviewing")).toBe(true);
     expect(await page.getByRole("list", { name: "Le podium" }).getByRole("listitem").count()).toBe(6);
+    const cut = await page.locator(".fits").evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent));
+    expect(cut, "names that are cut").toEqual([]);
     await page.getByRole("heading", { name: "Le hasard était honnête" }).waitFor();
   }, gameMs);
 
