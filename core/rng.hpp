@@ -49,9 +49,16 @@ public:
         return key;
     }
 
-    constexpr std::uint32_t next32() {
-        if (used_ == 16) refill();
+    constexpr std::uint8_t next8() {
+        if (used_ == block_.size()) refill();
         return block_[used_++];
+    }
+    constexpr std::uint32_t next32() {
+        if (used_ > block_.size() - 4) refill();  // what bytes are left of a block are left out
+        const std::size_t at = used_;
+        used_ += 4;
+        return block_[at] | std::uint32_t{block_[at + 1]} << 8 | std::uint32_t{block_[at + 2]} << 16 |
+               std::uint32_t{block_[at + 3]} << 24;
     }
     constexpr std::uint64_t next() {
         const std::uint64_t low = next32();
@@ -64,6 +71,15 @@ public:
             const std::uint64_t product = std::uint64_t{next32()} * bound;
             const auto low = static_cast<std::uint32_t>(product);
             if (low >= bound || low >= (0u - bound) % bound) return static_cast<std::uint32_t>(product >> 32);
+        }
+    }
+
+    // The same for a bound of at most 64, from single bytes: most of what a draw costs is the key stream.
+    constexpr std::uint32_t small(std::uint32_t bound) {
+        for (;;) {
+            const std::uint32_t product = std::uint32_t{next8()} * bound;
+            const std::uint32_t low = product & 0xff;
+            if (low >= bound || low >= 256 % bound) return product >> 8;
         }
     }
 
@@ -83,15 +99,25 @@ public:
     }
 
 private:
+    // Rare, and so kept out of the way, and off the registers, of whoever draws.
+#if defined(__clang__) && defined(__x86_64__)
+    [[gnu::noinline, clang::preserve_most]]
+#else
+    [[gnu::noinline]]
+#endif
     constexpr void refill() {
-        block_ = chacha20_block(input_);
+        std::array<std::uint32_t, 16> words = chacha20_block(input_);
+        if constexpr (std::endian::native == std::endian::big) {
+            for (std::uint32_t& word : words) word = std::byteswap(word);
+        }
+        block_ = std::bit_cast<std::array<std::uint8_t, 64>>(words);
         ++input_[12];  // 256 GB later it would repeat; no table draws that much
         used_ = 0;
     }
 
     std::array<std::uint32_t, 16> input_{};
-    std::array<std::uint32_t, 16> block_{};
-    std::size_t used_ = 16;
+    std::array<std::uint8_t, 64> block_{};
+    std::size_t used_ = 64;
 };
 
 }  // namespace core

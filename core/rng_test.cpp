@@ -109,6 +109,33 @@ TEST(Rng, below_reaches_every_number_and_no_other) {
     }
 }
 
+// Every byte there is, for every bound there may be: each number comes from equally many, the rest are thrown away.
+TEST(Rng, small_throws_away_what_would_be_uneven) {
+    for (std::uint32_t bound = 1; bound <= 64; ++bound) {
+        std::vector<int> bytes(bound);
+        for (std::uint32_t byte = 0; byte < 256; ++byte) {
+            if ((byte * bound & 0xff) >= 256 % bound) ++bytes[byte * bound >> 8];
+        }
+        EXPECT_EQ(bytes, std::vector<int>(bound, static_cast<int>(256 / bound)));
+    }
+    Rng bytes(9), numbers(9);
+    for (int i = 0; i < 2000; ++i) {
+        const std::uint32_t bound = 1 + static_cast<std::uint32_t>(i) % 64;
+        std::uint32_t product = bytes.next8() * bound;
+        while ((product & 0xff) < 256 % bound) product = bytes.next8() * bound;
+        ASSERT_EQ(numbers.small(bound), product >> 8);
+    }
+}
+
+TEST(Rng, words_after_bytes_are_whole_and_of_the_same_stream) {
+    Rng words(1), mixed(1);
+    EXPECT_EQ(mixed.next8(), 0xc5);  // the first word is 7c0ad3c5, lowest byte first
+    EXPECT_EQ(mixed.next8(), 0xd3);
+    for (int i = 0; i < 16; ++i) words.next32();
+    for (int i = 0; i < 15; ++i) mixed.next32();  // the 16th would need two bytes of the next block
+    EXPECT_EQ(mixed.next32(), words.next32());
+}
+
 TEST(Rng, die_shows_one_to_faces) {
     Rng rng(6);
     std::array<int, 8> seen{};

@@ -29,11 +29,12 @@ public:
     }
     constexpr bool empty() const { return bits_ == 0; }
     // Nature if it is among them, else the lowest player. There must be one.
-    constexpr Seat first() const { return Seat(std::countr_zero(bits_ & ~bit(Seat::spectator)) - 2); }
+    constexpr Seat first() const { return Seat(std::countr_zero(bits_) - 1); }
     friend constexpr bool operator==(Seats, Seats) = default;
 
 private:
-    static constexpr std::uint32_t bit(Seat seat) { return 1u << (index(seat) + 2); }
+    // Who acts first has the lowest bit; who only looks has the highest.
+    static constexpr std::uint32_t bit(Seat seat) { return 1u << ((index(seat) + 1) & 31); }
     std::uint32_t bits_ = 0;
 };
 
