@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "58898d1f";
+inline constexpr std::string_view wire = "b12fbd84";
 
 }  // namespace server

@@ -27,7 +27,8 @@ Card card_to_play(const View& view, core::Rng& rng) {
 
     const Open& open = view.open;
     const TrickCards& trick = open.trick.cards;
-    const Bits wanted = needs_of(open, open.hands[static_cast<std::size_t>(open.turn)].side);
+    const auto side = static_cast<std::size_t>(open.hands[static_cast<std::size_t>(open.turn)].side);
+    const Bits wanted = farfalia::wanted(needs_of(open, side));
     if (trick.empty()) return highest_rank_in((cards & wanted) != 0 ? cards & wanted : cards);
 
     const Suit led = suit_of(trick[0]);

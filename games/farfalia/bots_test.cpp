@@ -58,6 +58,7 @@ State state_of(const Ending& ending) {
     open.trick.leader = ending.leader;
     open.trick.cards = ending.trick;
     open.turn = static_cast<std::int8_t>((static_cast<std::size_t>(ending.leader) + ending.trick.size()) % 4);
+    state.moment = moment_of(open, state.hidden);
     return state;
 }
 
@@ -139,6 +140,7 @@ TEST(Bots, of_two_useful_cards_the_rarer_family_is_kept) {
     open.phase = Phase::capturing;
     open.turn = 1;
     open.trick.winner = 1;
+    state.moment = moment_of(open, state.hidden);
     EXPECT_EQ(choice<Habitue>(state), Rules::Action(Keep{shell(4)})) << "no shell is left, a fish is";
     const Rules::Action kept = choice<Maitre>(state);
     ASSERT_TRUE(std::holds_alternative<Keep>(kept)) << "nothing is won by leaving";

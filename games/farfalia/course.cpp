@@ -108,21 +108,6 @@ void finish(Open& open) {
     open.phase = Phase::over;
 }
 
-// Counting by family in one word: a suit's in the lane of its cards, the butterflies' beside that of the
-// strawberries. No count exceeds five, which three bits hold.
-struct Tallies {
-    std::array<Bits, family_count> of_family{};
-    std::array<Bits, 64> of_card{};
-};
-constexpr Tallies tallies = [] {
-    Tallies made{.of_family = {1, Bits{1} << 16, Bits{1} << 32, Bits{1} << 48, 1 << 8}};
-    for (Bits left = all_cards; left != 0; left &= left - 1) {
-        const Card card = lowest_in(left);
-        made.of_card[static_cast<std::size_t>(card)] = made.of_family[at(family_of(card))];
-    }
-    return made;
-}();
-
 std::array<int, 2> pair_scores(const Open& open) {  // four seats: those opposite each other
     return {open.scores[0] + open.scores[2], open.scores[1] + open.scores[3]};
 }
@@ -182,15 +167,31 @@ bool is_barred(const Open& open, Seat seat) {
     return score_of(open, seat) == best_score(open) && best_score(open) != worst;
 }
 
-Bits needs_of(const Open& open, int side) {
-    Bits missing = 0;
-    for (const Family subject : open.proposal) missing += tallies.of_family[at(subject)];
-    for (const Card card : open.kept[static_cast<std::size_t>(side)]) {
-        missing -= tallies.of_card[static_cast<std::size_t>(card)];
+Needs needs_of(const Open& open, std::size_t side) {
+    Needs needs{};
+    for (const Family subject : open.proposal) ++needs[at(subject)];
+    for (const Card card : open.kept[side]) --needs[at(family_of(card))];
+    return needs;
+}
+
+Moment moment_of(const Open& open, const Hidden& hidden) {
+    Moment moment{.actor = open.phase == Phase::over ? Seat::spectator : actor_of(open)};
+    if (open.phase != Phase::playing && open.phase != Phase::capturing) return moment;
+    for (std::size_t side = 0; side < open.kept.size(); ++side) {
+        moment.needs[side] = needs_of(open, side);
+        moment.wants[side] = Cards::from_bits(wanted(moment.needs[side]));
     }
-    const Bits some = missing | missing >> 1 | missing >> 2;  // its lowest bit tells whether a count is not 0
-    const Bits plain = (some & suit_ones) * (ranks & ~all_butterflies);
-    return (some & tallies.of_family[at(Family::butterfly)]) != 0 ? plain | all_butterflies : plain;
+    const Bits down = bits_of(open.trick.cards);
+    const Bits led = down == 0 ? 0 : cards_of(suit_of(open.trick.cards[0]));
+    moment.down = Cards::from_bits(down);
+    moment.led = Cards::from_bits(led);
+    if (open.phase == Phase::playing) {
+        const Bits held = hidden.hands[static_cast<std::size_t>(open.turn)].bits();
+        moment.playable = Cards::from_bits(playable(held, led));
+    } else {
+        moment.keepable = Cards::from_bits(moment.wants[winners_side(open)].bits() & down & ~burnt_by(down));
+    }
+    return moment;
 }
 
 void begin(Open& open, Seat dealer) { start_deal(open, clockwise_from(open, dealer)); }

@@ -56,7 +56,6 @@ constexpr bool is_players_move(Phase phase) {
 constexpr core::Seat actor_of(const Open& open) {
     return is_players_move(open.phase) ? open.hands[static_cast<std::size_t>(open.turn)].seat : core::Seat::nature;
 }
-constexpr Card led_in(const Open& open) { return open.trick.cards.empty() ? Card::none : open.trick.cards[0]; }
 constexpr std::size_t hand_of(const Open& open, core::Seat seat) {  // its own, not its dummy's; hands_max for none
     for (std::size_t hand = 0; hand < open.hands.size(); ++hand) {
         if (open.hands[hand].seat == seat && !open.hands[hand].is_dummy) return hand;
@@ -64,27 +63,27 @@ constexpr std::size_t hand_of(const Open& open, core::Seat seat) {  // its own, 
     return hands_max;
 }
 
-Bits needs_of(const Open& open, int side);  // all cards that this side could still use (R8)
 constexpr int side_count(const Open& open) { return static_cast<int>(open.kept.size()); }
-inline void note_wants(State& state, int side) {  // whenever the proposal or a card kept changes them
-    state.wants[static_cast<std::size_t>(side)] = Cards::from_bits(needs_of(state.open, side));
+Needs needs_of(const Open& open, std::size_t side);  // R8
+constexpr Bits wanted(const Needs& needs) {
+    Bits cards = 0;
+    for (std::size_t family = 0; family < family_count; ++family) {
+        if (needs[family] > 0) cards |= cards_of(Family(family));
+    }
+    return cards;
 }
 
 // The hand that wins the trick on the table, so far.
-inline std::int8_t winning_hand(const Open& open) {
-    const std::size_t place = winner_of(open.trick.cards, open.trump);
-    return static_cast<std::int8_t>((static_cast<std::size_t>(open.trick.leader) + place) % open.hands.size());
+inline std::int8_t winning_hand(const Open& open, Bits down) {
+    const std::size_t place = winner_of(open.trick.cards, down, open.trump);
+    const std::size_t hand = static_cast<std::size_t>(open.trick.leader) + place;
+    return static_cast<std::int8_t>(hand < open.hands.size() ? hand : hand - open.hands.size());
 }
-constexpr int winners_side(const Open& open) { return open.hands[static_cast<std::size_t>(open.trick.winner)].side; }
-// Of the trick on the table, what its winner may keep, if he wants these.
-constexpr Bits keepable(const Open& open, Bits wanted) {
-    const Bits cards = bits_of(open.trick.cards);
-    return cards & wanted & ~burnt_by(cards);
+constexpr std::size_t winners_side(const Open& open) {
+    return static_cast<std::size_t>(open.hands[static_cast<std::size_t>(open.trick.winner)].side);
 }
-inline Bits keepable(const Open& open) { return keepable(open, needs_of(open, winners_side(open))); }
-inline Bits keepable(const State& state) {
-    return keepable(state.open, state.wants[static_cast<std::size_t>(winners_side(state.open))].bits());
-}
+
+Moment moment_of(const Open& open, const Hidden& hidden);
 
 void begin(Open& open, core::Seat dealer);  // the first deal
 void end_deal(Open& open);                  // counts it, and makes ready for the next, or is over

@@ -17,7 +17,7 @@ Story in_last_deal(const Config& config, int seats, const Scores& scores) {
     story.goes_on_until([last](const Open& open) { return open.deal == last && open.phase == Phase::playing; });
     story.state.open.scores = scores;
     story.state.open.kept = Kept::of(story.state.open.kept.size(), {});
-    story.state.wants = {};
+    story.state.moment.wants = {};
     return story;
 }
 
@@ -60,7 +60,7 @@ Story before_the_extra_deal(bool is_doubled) {
     story.goes_on_until([](const Open& open) { return open.deal == 9 && open.phase == Phase::playing; });
     story.state.open.scores = {7, 20, 7, 30, 20};  // Eva deals the tenth
     story.state.open.kept = Kept::of(3, {});
-    story.state.wants = {};
+    story.state.moment.wants = {};
     return story.ends_deal();
 }
 
@@ -109,7 +109,7 @@ Phase after_deal(const Scores& scores, int deal = 1) {
     story.goes_on_until(Phase::playing);
     story.state.open.deal = static_cast<std::int8_t>(deal);
     story.state.open.scores = scores;
-    story.state.wants = {};
+    story.state.moment.wants = {};
     EXPECT_EQ(story.board().points[5], 15);
     EXPECT_EQ(story.board().target, 30);
     EXPECT_EQ(story.board().deals, 0);
@@ -134,7 +134,7 @@ TEST(FarfaliaCourse, R26_a_dummy_has_six_covered_and_seven_open_cards) {
     EXPECT_EQ(dummy.cards, 13);
     ASSERT_EQ(dummy.columns.size(), 7u);
     for (std::size_t i = 0; i < columns_max; ++i) {
-        EXPECT_EQ(dummy.columns[i].card, deal.hands[2].cards[covered + i]);
+        EXPECT_EQ(dummy.columns[i].card, deal.hands[2].columns[i]);
         EXPECT_EQ(dummy.columns[i].covers, i < covered);
     }
     EXPECT_EQ(story.state.hidden.hands[2].size(), 7u);
@@ -196,11 +196,11 @@ TEST(FarfaliaCourse, R30_three_play_six_deals) {
 }
 
 TEST(FarfaliaCourse, R31_the_quick_game_ends_with_everybody_alone) {
-    Story story({.three = Three::quick, .first = First::seat_1}, 3);
+    Story story({.three = Three::quick, .first = First::seat_1, .pack = Pack::reshuffled}, 3);
     story.goes_on_until([](const Open& open) { return open.deal == 2 && open.phase == Phase::playing; });
     story.state.open.scores = {4, 4, 9};  // Cem deals the third
     story.state.open.kept = Kept::of(2, {});
-    story.state.wants = {};
+    story.state.moment.wants = {};
     story.ends_deal();
     EXPECT_EQ(story.seats(), (Seats{ann, bob, cem}));
     EXPECT_EQ(story.sides(), (std::vector<int>{0, 1, 2}));

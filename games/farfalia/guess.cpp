@@ -108,8 +108,8 @@ void guess_jokers(const Open& open, std::size_t mine, Hidden& hidden, core::Rng&
 State Rules::guess(const View& view, core::Rng& rng) {
     const Open& open = view.open;
     State state{.open = open};
+    state.moment = moment_of(open, state.hidden);
     if (!is_dealt(open.phase)) return state;
-    for (int side = 0; side < side_count(open); ++side) note_wants(state, side);
 
     const std::size_t mine = is_player(view.me) ? hand_of(open, view.me) : hands_max;
     Hidden& hidden = state.hidden;
@@ -150,6 +150,7 @@ State Rules::guess(const View& view, core::Rng& rng) {
     }
     while (taken < places.on_table.size()) hidden.discards.add(static_cast<std::size_t>(places.on_table[taken++]));
     if (open.config.jokers == Jokers::burning) guess_jokers(open, mine, hidden, rng);
+    state.moment = moment_of(open, hidden);
     return state;
 }
 

@@ -50,7 +50,7 @@ TEST(FarfaliaGuess, R40_fits_all_that_was_seen_at_every_moment_of_every_mode) {
             const State guess = Rules::guess(Rules::view(state, reader), rng);
             expect_fits(guess);
             ASSERT_EQ(guess.open, state.open);
-            ASSERT_EQ(guess.wants, state.wants);
+            ASSERT_EQ(guess.moment.wants, state.moment.wants);
             for (std::size_t hand = 0; hand < state.open.hands.size(); ++hand) {
                 const bool is_open = state.open.hands[hand].is_dummy || state.open.hands[hand].seat == reader;
                 if (is_open) ASSERT_EQ(guess.hidden.hands[hand], state.hidden.hands[hand]);

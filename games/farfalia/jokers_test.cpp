@@ -30,7 +30,7 @@ TEST(FarfaliaJokers, R33_his_own_points_count_double_and_on_top_of_the_last_deal
         while (story.state.open.phase == Phase::staking) story.does(Stake{story.state.open.turn == 1});
         story.goes_on_until(Phase::playing);
         story.state.open.kept[1] = {fish(1), shell(1)};
-        story.state.wants = {};
+        story.state.moment.wants = {};
         const core::Seat staked = story.seats()[1], partner = story.seats()[3];
         story.ends_deal();
         const Result& result = story.state.open.results.back();
@@ -152,6 +152,7 @@ TEST(FarfaliaJokers, R38_out_of_time_a_joker_is_played_only_when_there_is_nothin
     story.does(nature, TimedOut{cem});
     EXPECT_EQ(story.state.open.trick.cards[1], fish(1));
     story.state.hidden.hands[3] = set_of({joker_of(Family::shell)});
+    story.state.moment = moment_of(story.state.open, story.state.hidden);
     story.does(nature, TimedOut{dee});
     EXPECT_EQ(story.state.open.trick.cards[2], joker_of(Family::shell));
 }

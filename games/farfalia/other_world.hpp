@@ -38,21 +38,14 @@ inline State with_last_card_gone(State state, const Rules::Action& last) {
 
 // What the hand was dealt, if it played what it played and the rest is as in `other`.
 inline Dealt redealt(const Dealt& dealt, const Hidden& now, const Hidden& other, std::size_t hand) {
-    Dealt redealt{.seat = dealt.seat, .is_dummy = dealt.is_dummy, .joker = dealt.joker};
-    if (dealt.is_dummy) {
-        redealt.cards = dealt.cards;
-        for (std::size_t i = 0; i < covered; ++i) {
-            if (other.beneath[hand][i] != Card::none) redealt.cards[i] = other.beneath[hand][i];
-        }
-        return redealt;
+    Dealt redealt = dealt;
+    for (std::size_t i = 0; i < dealt.beneath.size(); ++i) {
+        if (other.beneath[hand][i] != Card::none) redealt.beneath[i] = other.beneath[hand][i];
     }
+    if (dealt.is_dummy) return redealt;
     const Bits unseen_now = now.hands[hand].bits() | (hand == 0 ? now.discards.bits() : 0);
-    Bits cards = other.hands[hand].bits() | (hand == 0 ? other.discards.bits() : 0);
-    for (const Card card : dealt.cards) {
-        if ((unseen_now & bit(card)) == 0) cards |= bit(card);  // it was played
-    }
-    if ((cards & all_jokers) != 0) redealt.joker = lowest_in(cards & all_jokers);
-    for (Bits left = cards & all_cards; left != 0; left &= left - 1) redealt.cards.push_back(lowest_in(left));
+    const Bits unseen_there = other.hands[hand].bits() | (hand == 0 ? other.discards.bits() : 0);
+    redealt.cards = Cards::from_bits((dealt.cards.bits() & ~unseen_now) | unseen_there);
     return redealt;
 }
 

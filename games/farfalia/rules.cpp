@@ -22,6 +22,12 @@ Bits held(const State& state) { return state.hidden.hands[turn_of(state)].bits()
 void remove(Cards& cards, Bits gone) { cards = Cards::from_bits(cards.bits() & ~gone); }
 void add(Cards& cards, Bits more) { cards = Cards::from_bits(cards.bits() | more); }
 
+// How everything ends that is not card play.
+Verdict next_step(State& state) {
+    state.moment = moment_of(state.open, state.hidden);
+    return {};
+}
+
 // What lay beneath the card a dummy played is turned up. (R28)
 void turn_up(State& state) {
     for (std::size_t hand = 0; hand < state.open.hands.size(); ++hand) {
@@ -36,70 +42,90 @@ void turn_up(State& state) {
     }
 }
 
-void gather_trick(State& state) {
+// From here to put() is what bots do by the million: each step ends in the next, and what is rare stands apart.
+
+// The hand whose turn it is may play these, or keep one of those.
+Verdict ask(State& state, Bits playable, Bits keepable) {
+    state.moment.actor = state.open.hands[turn_of(state)].seat;
+    state.moment.playable = Cards::from_bits(playable);
+    state.moment.keepable = Cards::from_bits(keepable);
+    return {};
+}
+
+[[gnu::noinline]] Verdict gather_last_trick(State& state) {
+    end_deal(state.open);
+    state.hidden = {};
+    return next_step(state);
+}
+
+Verdict gather_trick(State& state) {
     Open& open = state.open;
     ++open.tricks;
-    if (open.tricks == tricks_of(open)) {
-        end_deal(open);
-        state.hidden = {};
-        state.wants = {};
-        return;
-    }
+    if (open.tricks == tricks_of(open)) return gather_last_trick(state);
     if (open.seats < 4) turn_up(state);
     open.last = open.trick;
     open.trick = {.leader = open.turn};
     open.phase = Phase::playing;
+    state.moment.down = state.moment.led = {};
+    return ask(state, held(state) & all_cards, 0);
 }
 
-void end_trick(State& state) {
+[[gnu::noinline]] Verdict end_trick(State& state) {
     Open& open = state.open;
-    open.trick.winner = winning_hand(open);
-    open.turn = open.trick.winner;
-    if (open.tricks >= captures_from(open) && keepable(state) != 0) {
-        open.phase = Phase::capturing;
-    } else {
-        gather_trick(state);
-    }
+    const Bits down = state.moment.down.bits();
+    open.turn = open.trick.winner = winning_hand(open, down);
+    const Bits useful = state.moment.wants[winners_side(open)].bits() & down & ~burnt_by(down);
+    if (useful == 0 || open.tricks < captures_from(open)) return gather_trick(state);
+    open.phase = Phase::capturing;
+    return ask(state, 0, useful);
 }
 
-void note_joker(Open& open, Hand& hand, Card joker) {
-    hand.has_joker = false;
-    ++open.burners[at(family_of(joker))];
-}
-
-void take_from_column(Hand& dummy, Card card) {
-    for (Column& column : dummy.columns) {
-        if (column.card == card) column.card = Card::none;
-    }
-}
-
-void put(State& state, Card card) {
+Verdict keep(State& state, Card card) {
     Open& open = state.open;
-    Hand& hand = open.hands[turn_of(state)];
-    remove(state.hidden.hands[turn_of(state)], bit(card));
-    --hand.cards;
-    if (is_joker(card)) {
-        note_joker(open, hand, card);
-    } else {
-        add(open.played, bit(card));
-        if (hand.is_dummy) {
-            take_from_column(hand, card);
-        } else if (!open.trick.cards.empty() && suit_of(card) != suit_of(open.trick.cards[0])) {
-            hand.voids.add(static_cast<std::size_t>(suit_of(open.trick.cards[0])));
-        }
-    }
+    Moment& moment = state.moment;
+    const std::size_t side = winners_side(open);
+    const Family family = family_of(card);
+    open.trick.kept = card;
+    open.kept[side].push_back(card);
+    if (--moment.needs[side][at(family)] == 0) remove(moment.wants[side], cards_of(family));
+    return gather_trick(state);
+}
+
+// The card goes from the hand to the table, and the turn to the next.
+[[gnu::always_inline]] inline Verdict lay(State& state, Card card) {
+    Open& open = state.open;
+    const std::size_t turn = turn_of(state);
+    remove(state.hidden.hands[turn], bit(card));
+    add(state.moment.down, bit(card));
+    --open.hands[turn].cards;
     open.trick.cards.push_back(card);
     if (open.trick.cards.size() == open.hands.size()) return end_trick(state);
-    open.turn = turn_of(state) + 1 == open.hands.size() ? std::int8_t{0} : static_cast<std::int8_t>(open.turn + 1);
+    open.turn = static_cast<std::int8_t>(turn + 1 == open.hands.size() ? 0 : turn + 1);
+    return ask(state, following(held(state), state.moment.led.bits()), 0);
 }
 
-void keep(State& state, Card card) {
-    Open& open = state.open;
-    open.trick.kept = card;
-    const int side = winners_side(open);
-    open.kept[static_cast<std::size_t>(side)].push_back(card);
-    note_wants(state, side);
-    gather_trick(state);
+[[gnu::noinline]] Verdict put_joker(State& state, Card joker) {
+    state.open.hands[turn_of(state)].has_joker = false;
+    ++state.open.burners[at(family_of(joker))];
+    return lay(state, joker);
+}
+
+[[gnu::noinline]] Verdict put_of_dummy(State& state, Card card) {
+    for (Column& column : state.open.hands[turn_of(state)].columns) {
+        if (column.card == card) column.card = Card::none;
+    }
+    return lay(state, card);
+}
+
+Verdict put(State& state, Card card) {
+    if (is_joker(card)) return put_joker(state, card);
+    Hand& hand = state.open.hands[turn_of(state)];
+    Cards& led = state.moment.led;
+    add(state.open.played, bit(card));
+    if (led.empty()) led = Cards::from_bits(cards_of(suit_of(card)));
+    if (hand.is_dummy) return put_of_dummy(state, card);
+    if ((led.bits() & bit(card)) == 0) hand.voids.add(static_cast<std::size_t>(suit_of(state.open.trick.cards[0])));
+    return lay(state, card);
 }
 
 void stake(Open& open, bool joker) {
@@ -128,14 +154,12 @@ void name_trump(Open& open, Trump trump) {
 
 Verdict play(State& state, const Play& played) {
     if (state.open.phase != Phase::playing) return refuse(Illegal::not_now);
-    const Bits hand = held(state);
-    if (!has(playable(hand, led_in(state.open)), played.card)) {
+    if (!has(state.moment.playable.bits(), played.card)) {
         if (!is_card(played.card)) return refuse(Illegal::no_such_card);
-        if (!has(hand, played.card)) return refuse(Illegal::card_not_held);
+        if (!has(held(state), played.card)) return refuse(Illegal::card_not_held);
         return refuse(is_joker(played.card) ? Illegal::joker_leads : Illegal::must_follow);
     }
-    put(state, played.card);
-    return {};
+    return put(state, played.card);
 }
 
 Verdict play(State& state, const Keep& kept) {
@@ -145,26 +169,24 @@ Verdict play(State& state, const Keep& kept) {
         const bool is_early = open.phase == Phase::playing && tricks < captures_from(open);
         return refuse(is_early && captures_from(open) > 0 ? Illegal::too_early : Illegal::not_now);
     }
-    if (!has(keepable(state), kept.card)) {
+    if (!has(state.moment.keepable.bits(), kept.card)) {
         if (!is_card(kept.card)) return refuse(Illegal::no_such_card);
-        if (!has(bits_of(open.trick.cards), kept.card)) return refuse(Illegal::not_in_trick);
-        const bool is_needed = has(needs_of(open, winners_side(open)), kept.card);
+        if (!has(state.moment.down.bits(), kept.card)) return refuse(Illegal::not_in_trick);
+        const bool is_needed = has(state.moment.wants[winners_side(open)].bits(), kept.card);
         return refuse(is_needed ? Illegal::burnt_card : Illegal::useless_card);
     }
-    keep(state, kept.card);
-    return {};
+    return keep(state, kept.card);
 }
 
 Verdict play(State& state, const Leave&) {
     if (state.open.phase != Phase::capturing) return refuse(Illegal::not_now);
-    gather_trick(state);
-    return {};
+    return gather_trick(state);
 }
 
 Verdict play(State& state, const Stake& staked) {
     if (state.open.phase != Phase::staking) return refuse(Illegal::not_now);
     stake(state.open, staked.joker);
-    return {};
+    return next_step(state);
 }
 
 Verdict play(State& state, const Discard& discard) {
@@ -177,7 +199,7 @@ Verdict play(State& state, const Discard& discard) {
     if (std::popcount(cards) != discards_of(state.open)) return refuse(Illegal::wrong_count);
     if ((cards & ~held(state)) != 0) return refuse(Illegal::card_not_held);
     put_aside(state, discard.cards);
-    return {};
+    return next_step(state);
 }
 
 Verdict play(State& state, const Name& name) {
@@ -187,52 +209,55 @@ Verdict play(State& state, const Name& name) {
         return refuse(is_before || !names_trump(state.open) ? Illegal::not_now : Illegal::already_named);
     }
     name_trump(state.open, name.trump);
-    return {};
+    return next_step(state);
 }
 
 Verdict play(State& state, const Begin& drawn) {
     if (state.open.phase != Phase::beginning) return refuse(Illegal::not_now);
     if (!is_player(drawn.dealer) || index(drawn.dealer) >= state.open.seats) return refuse(Illegal::bad_draw);
     begin(state.open, drawn.dealer);
-    return {};
+    return next_step(state);
+}
+
+// What is dealt to a hand, all of it; nothing if it cannot be.
+Bits cards_dealt(const Open& open, std::size_t hand, const Dealt& dealt) {
+    if (dealt.seat != open.hands[hand].seat || dealt.is_dummy != open.hands[hand].is_dummy) return 0;
+    Bits cards = dealt.cards.bits();
+    for (const Card card : dealt.beneath) cards |= is_card(card) ? bit(card) : 0;
+    for (const Card card : dealt.columns) cards |= is_card(card) ? bit(card) : 0;
+    const bool has_joker = open.config.jokers == Jokers::burning && !dealt.is_dummy;
+    const bool is_right = (cards & ~(all_cards | all_jokers)) == 0 && std::popcount(cards & all_jokers) == has_joker &&
+                          std::popcount(cards & all_cards) == dealt_to(open, hand) &&
+                          dealt.beneath.size() == (dealt.is_dummy ? covered : 0) &&
+                          dealt.columns.size() == (dealt.is_dummy ? columns_max : 0);
+    return is_right ? cards : 0;
 }
 
 // Every card once, in the right numbers; jokers as the variant has them.
 bool can_be_dealt(const Open& open, const Deal& deal) {
     if (deal.hands.size() != open.hands.size()) return false;
     Bits seen = 0;
-    std::array<int, family_count> jokers{};
+    Bits once = 0;  // jokers
+    Bits twice = 0;
     for (std::size_t i = 0; i < deal.hands.size(); ++i) {
-        const Dealt& dealt = deal.hands[i];
-        const Hand& hand = open.hands[i];
-        if (dealt.seat != hand.seat || dealt.is_dummy != hand.is_dummy) return false;
-        if (static_cast<int>(dealt.cards.size()) != dealt_to(open, i)) return false;
-        for (const Card card : dealt.cards) {
-            if (!is_card(card) || is_joker(card) || (seen & bit(card)) != 0) return false;
-            seen |= bit(card);
-        }
-        if (open.config.jokers != Jokers::burning || hand.is_dummy) {
-            if (dealt.joker != Card::none) return false;
-        } else if (!is_card(dealt.joker) || !is_joker(dealt.joker) ||
-                   ++jokers[at(family_of(dealt.joker))] > jokers_a_family) {
-            return false;
-        }
+        const Bits cards = cards_dealt(open, i, deal.hands[i]);
+        if (cards == 0 || (cards & (seen | twice)) != 0) return false;
+        seen |= cards & all_cards;
+        twice |= once & cards;
+        once |= cards & all_jokers;
     }
     return true;
 }
 
 void deal_to(Hand& hand, Hidden& hidden, std::size_t which, const Dealt& dealt) {
-    hand.cards = static_cast<std::int8_t>(dealt.cards.size() + (dealt.joker == Card::none ? 0 : 1));
-    hand.has_joker = dealt.joker != Card::none;
-    if (hand.has_joker) hidden.hands[which].add(static_cast<std::size_t>(dealt.joker));
-    for (std::size_t i = 0; i < dealt.cards.size(); ++i) {
-        if (hand.is_dummy && i < covered) {  // R26
-            hidden.beneath[which].push_back(dealt.cards[i]);
-            continue;
-        }
-        hidden.hands[which].add(static_cast<std::size_t>(dealt.cards[i]));
-        if (hand.is_dummy) hand.columns.push_back({.card = dealt.cards[i], .covers = i < 2 * covered});
+    hidden.hands[which] = dealt.cards;
+    hidden.beneath[which] = dealt.beneath;
+    for (const Card card : dealt.columns) {  // R26
+        hand.columns.push_back({.card = card, .covers = hand.columns.size() < covered});
+        hidden.hands[which].add(static_cast<std::size_t>(card));
     }
+    hand.cards = static_cast<std::int8_t>(hidden.hands[which].size() + dealt.beneath.size());
+    hand.has_joker = (dealt.cards.bits() & all_jokers) != 0;
 }
 
 Verdict play(State& state, const Deal& deal) {
@@ -241,7 +266,7 @@ Verdict play(State& state, const Deal& deal) {
     if (!can_be_dealt(open, deal)) return refuse(Illegal::bad_draw);
     for (std::size_t i = 0; i < deal.hands.size(); ++i) deal_to(open.hands[i], state.hidden, i, deal.hands[i]);
     open.phase = !names_trump(open) ? Phase::proposing : open.seats == 5 ? Phase::discarding : Phase::naming;
-    return {};
+    return next_step(state);
 }
 
 Verdict play(State& state, const Propose& proposed) {
@@ -256,34 +281,33 @@ Verdict play(State& state, const Propose& proposed) {
     }
     open.pack = left;
     open.proposal = proposed.subjects;
-    for (int side = 0; side < side_count(open); ++side) note_wants(state, side);
     if (!names_trump(open)) open.trump = Trump(index(proposed.subjects[0]));  // R22: of butterflies none
     open.turn = 1;  // R4
     open.trick.leader = 1;
     open.phase = Phase::playing;
-    return {};
+    return next_step(state);
 }
 
 Card first_useful(const State& state) {
     for (const Card card : state.open.trick.cards) {
-        if (has(keepable(state), card)) return card;
+        if (has(state.moment.keepable.bits(), card)) return card;
     }
     return Card::none;
 }
 
 Verdict play(State& state, const TimedOut& late) {  // R38
     Open& open = state.open;
-    if (!is_players_move(open.phase) || late.seat != actor_of(open)) return refuse(Illegal::not_your_turn);
+    if (!is_players_move(open.phase) || late.seat != state.moment.actor) return refuse(Illegal::not_your_turn);
     switch (open.phase) {
         case Phase::staking: stake(open, false); break;
         case Phase::discarding:
             put_aside(state, Cards::from_bits(lowest_ranks_in(held(state), discards_of(open))));
             break;
         case Phase::naming: name_trump(open, longest_suit_in(held(state))); break;
-        case Phase::capturing: keep(state, first_useful(state)); break;
-        default: put(state, lowest_rank_in(playable(held(state), led_in(open))));
+        case Phase::capturing: return keep(state, first_useful(state));
+        default: return put(state, lowest_rank_in(state.moment.playable.bits()));
     }
-    return {};
+    return next_step(state);
 }
 
 template <class T>
@@ -295,7 +319,7 @@ constexpr bool is_natural = std::same_as<T, Begin> || std::same_as<T, Deal> || s
     return std::visit([&]<class T>(const T& each) -> Verdict {
         // The clock alone acts out of turn: it is nature's, and only a seat that is to act can be late.
         if constexpr (!std::same_as<T, TimedOut>) {
-            if (actor != actor_of(state.open) || state.open.phase == Phase::over) return refuse(Illegal::not_your_turn);
+            if (actor != state.moment.actor || state.open.phase == Phase::over) return refuse(Illegal::not_your_turn);
         }
         if (is_natural<T> != (actor == Seat::nature)) return refuse(Illegal::not_your_action);
         return play(state, each);
@@ -318,17 +342,17 @@ State Rules::setup(const Config& config, int seats) {
         for (int i = 0; i < seats; ++i) state.open.doublings[static_cast<std::size_t>(i)] = doubling_jokers;
     }
     if (is_player(first_of(config))) begin(state.open, first_of(config));
+    state.moment = moment_of(state.open, state.hidden);
     return state;
 }
 
-Seats Rules::to_act(const State& state) {
-    return state.open.phase == Phase::over ? Seats() : Seats(actor_of(state.open));
-}
-
 Verdict Rules::apply(State& state, Seat actor, const Action& action) {
-    if (const Play* played = std::get_if<Play>(&action); played != nullptr && state.open.phase == Phase::playing) {
-        if (actor != state.open.hands[turn_of(state)].seat) return refuse(Illegal::not_your_turn);
-        return play(state, *played);  // most of all actions, and random play is measured in millions a second
+    const Moment& moment = state.moment;
+    if (actor == moment.actor) {  // nearly always it is one of these
+        const Play* played = std::get_if<Play>(&action);
+        if (played != nullptr && has(moment.playable.bits(), played->card)) return put(state, played->card);
+        const Keep* kept = std::get_if<Keep>(&action);
+        if (kept != nullptr && has(moment.keepable.bits(), kept->card)) return keep(state, kept->card);
     }
     return take(state, actor, action);
 }

@@ -56,12 +56,11 @@ BOOST_DESCRIBE_STRUCT(Begin, (), (dealer))
 struct Dealt {  // to one hand
     core::Seat seat{};
     bool is_dummy = false;
-    // Of a dummy the first six are face down, the next six cover them, the last lies beside. A reader sees the
-    // cards of its own hand, and of a dummy those that lie open.
-    core::List<Card, cards_max> cards{};
-    Card joker = Card::none;  // Burnin' Down the House
+    Cards cards{};  // its joker included; only its own player is told
+    core::List<Card, covered> beneath{};      // of a dummy: face down; nobody is told
+    core::List<Card, columns_max> columns{};  // of a dummy: face up, six that cover those, and one beside them
 };
-BOOST_DESCRIBE_STRUCT(Dealt, (), (seat, is_dummy, cards, joker))
+BOOST_DESCRIBE_STRUCT(Dealt, (), (seat, is_dummy, cards, beneath, columns))
 
 struct Deal {
     static constexpr std::string_view type = "deal";
@@ -147,7 +146,9 @@ struct Rules {
 
     static Verdict accepts(const Config&, int seats);
     static State setup(const Config&, int seats);
-    static core::Seats to_act(const State&);
+    static core::Seats to_act(const State& state) {
+        return state.moment.actor == core::Seat::spectator ? core::Seats() : core::Seats(state.moment.actor);
+    }
     static Verdict apply(State&, core::Seat, const Action&);
     static Action nature(const State&, core::Rng&);
     static Action time_out(const State&, core::Seat seat) { return TimedOut{seat}; }

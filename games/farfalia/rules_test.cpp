@@ -125,14 +125,14 @@ TEST(Farfalia, R7_one_card_is_kept_or_none) {
 
 TEST(Farfalia, R8_what_the_partner_kept_counts_for_both) {
     Story story = at_first_capture().does(Keep{fish(2)});
-    EXPECT_FALSE(has(needs_of(story.state.open, 1), fish(5)));
-    EXPECT_TRUE(has(needs_of(story.state.open, 2), fish(5)));
-    EXPECT_TRUE(has(needs_of(story.state.open, 1), strawberry(5)));
+    EXPECT_FALSE(has(wanted(needs_of(story.state.open, 1)), fish(5)));
+    EXPECT_TRUE(has(wanted(needs_of(story.state.open, 2)), fish(5)));
+    EXPECT_TRUE(has(wanted(needs_of(story.state.open, 1)), strawberry(5)));
 }
 
 TEST(Farfalia, R9_R11_each_player_of_a_side_gets_the_points_of_all_it_kept) {
     Story story = at_first_capture().does(Keep{fish(2)});
-    for (auto& wants : story.state.wants) wants = {};  // nothing more is kept
+    story.state.moment.wants = {};  // nothing more is kept
     story.ends_deal();
     const Result& result = story.state.open.results[0];
     EXPECT_EQ(result.points, (core::List<std::int16_t, max_seats>{0, 1, 0, 1, 0}));
@@ -219,18 +219,39 @@ TEST(Farfalia, R39_nature_deals_every_card_once) {
     const Story story;
     const Deal right = story.deal_with({});
     Deal twice = right, short_hand = right, other_seat = right, joker = right, none = right, missing = right;
-    twice.hands[1].cards[0] = twice.hands[2].cards[0];
-    short_hand.hands[1].cards.resize(9);
+    const Card first = lowest_in(right.hands[1].cards.bits());
+    const Cards rest = right.hands[1].cards.without(set_of({first}));
+    twice.hands[1].cards = Cards::from_bits(rest.bits() | bit(lowest_in(right.hands[2].cards.bits())));
+    short_hand.hands[1].cards = rest;
     other_seat.hands[1].seat = cem;
-    joker.hands[1].joker = joker_of(Family::fish);
-    none.hands[1].cards[0] = Card::none;
+    joker.hands[1].cards.add(static_cast<std::size_t>(joker_of(Family::fish)));
+    none.hands[1].cards = Cards::from_bits(rest.bits() | Bits{1} << 15);
     missing.hands.resize(4);
-    for (const Deal& wrong : {twice, short_hand, other_seat, joker, none, missing}) {
+    Deal columns = right;
+    columns.hands[1] = {.seat = bob, .cards = rest, .columns = {first}};
+    for (const Deal& wrong : {twice, short_hand, other_seat, joker, none, missing, columns}) {
         EXPECT_EQ(why_not(story.state, nature, wrong), Illegal::bad_draw);
     }
     EXPECT_EQ(why_not(story.state, nature, right), std::nullopt);
     EXPECT_EQ(why_not(story.state, nature, Propose{usual}), Illegal::not_now);
     EXPECT_EQ(why_not(story.state, nature, Begin{ann}), Illegal::not_now);
+}
+
+TEST(Farfalia, R26_R39_a_dummy_is_dealt_six_and_seven_cards) {
+    const Story story({.first = First::seat_1}, 3);
+    const Deal right = story.deal_with({});
+    Deal twice = right, none = right, negative = right, covered_short = right, in_hand = right;
+    Dealt& dummy = twice.hands[2];
+    dummy.columns[0] = dummy.beneath[0];
+    none.hands[2].columns[0] = Card::none;
+    negative.hands[2].columns[0] = Card(index(right.hands[2].columns[0]) - 64);
+    covered_short.hands[2].beneath.resize(covered - 1);
+    in_hand.hands[2].cards = set_of({right.hands[2].columns[6]});
+    in_hand.hands[2].columns.resize(columns_max - 1);
+    for (const Deal& wrong : {twice, none, negative, covered_short, in_hand}) {
+        EXPECT_EQ(why_not(story.state, nature, wrong), Illegal::bad_draw);
+    }
+    EXPECT_EQ(why_not(story.state, nature, right), std::nullopt);
 }
 
 TEST(Farfalia, R39_nature_turns_up_subjects_that_are_in_the_pack) {
@@ -297,7 +318,7 @@ TEST(Farfalia, R7_bad_captures_are_refused) {
     EXPECT_EQ(why_not(story.state, bob, Play{fish(13)}), Illegal::not_now);
     State kept = story.state;
     kept.open.proposal = {Family::leaf, Family::leaf, Family::leaf, Family::leaf, Family::leaf};
-    for (int side = 0; side < side_count(kept.open); ++side) note_wants(kept, side);
+    kept.moment = moment_of(kept.open, kept.hidden);
     EXPECT_EQ(why_not(kept, bob, Keep{fish(13)}), Illegal::useless_card);
 }
 

@@ -34,11 +34,9 @@ Scene scene_of(const Open& open) {
         }
     }
     for (std::size_t side = 0; side < open.kept.size(); ++side) {
-        auto& needs = scene.needs[side];
-        for (const Family family : open.proposal) ++needs[at(family)];
-        for (const Card card : open.kept[side]) --needs[at(family_of(card))];
         scene.kept[side] = static_cast<std::int8_t>(open.kept[side].size());
-        scene.wants[side] = needs_of(open, static_cast<int>(side));
+        scene.needs[side] = needs_of(open, side);
+        scene.wants[side] = wanted(scene.needs[side]);
     }
     return scene;
 }

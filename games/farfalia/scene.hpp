@@ -33,9 +33,9 @@ struct Scene {
     Bits gone = 0;                               // played in this deal, jokers not included
     Bits aside = 0;                              // the dealer's discards, if known
 
-    std::array<std::array<std::int8_t, family_count>, max_sides> needs{};  // by side and family
-    std::array<Bits, max_sides> wants{};                                   // by side: the cards it could still use
-    std::array<std::int8_t, max_sides> kept{};                             // by side: how many
+    std::array<Needs, max_sides> needs{};       // by side
+    std::array<Bits, max_sides> wants{};        // by side: the cards it could still use
+    std::array<std::int8_t, max_sides> kept{};  // by side: how many
 
     bool is_over() const { return tricks == tricks_of; }
     bool is_capturing() const { return winner >= 0; }

@@ -17,17 +17,10 @@ constexpr std::int64_t no_limit = 1'000'000'000;
 // All that the hand whose turn it is may do, straight from the rules.
 std::vector<Rules::Action> actions(const State& state) {
     std::vector<Rules::Action> found;
-    const auto turn = static_cast<std::size_t>(state.open.turn);
-    if (state.open.phase == Phase::capturing) {
-        for (Bits cards = keepable(state.open); cards != 0; cards &= cards - 1) found.push_back(Keep{lowest_in(cards)});
-        found.push_back(Leave{});
-        return found;
-    }
-    const TrickCards& trick = state.open.trick.cards;
-    const Bits held = state.hidden.hands[turn].bits();
-    for (Bits cards = playable(held, trick.empty() ? Card::none : trick[0]); cards != 0; cards &= cards - 1) {
-        found.push_back(Play{lowest_in(cards)});
-    }
+    const Moment& moment = state.moment;
+    for (Bits left = moment.keepable.bits(); left != 0; left &= left - 1) found.push_back(Keep{lowest_in(left)});
+    if (!found.empty()) found.push_back(Leave{});
+    for (Bits left = moment.playable.bits(); left != 0; left &= left - 1) found.push_back(Play{lowest_in(left)});
     return found;
 }
 

@@ -143,11 +143,25 @@ struct Hidden {  // what at most one seat sees
 };
 BOOST_DESCRIBE_STRUCT(Hidden, (), (hands, discards, beneath))
 
+using Needs = std::array<std::int8_t, family_count>;  // cards that a side still lacks, by family
+
+// What follows from the rest, kept because every card asks for it.
+struct Moment {
+    core::Seat actor = core::Seat::nature;  // a spectator, when nobody is to act any more
+    Cards playable{};  // by the hand whose turn it is
+    Cards keepable{};  // by the hand that won the trick
+    Cards down{};  // the trick on the table
+    Cards led{};   // all cards of the suit that was led; none when a card is to lead
+    std::array<Needs, max_sides> needs{};
+    std::array<Cards, max_sides> wants{};  // all cards of the families that a side needs
+};
+BOOST_DESCRIBE_STRUCT(Moment, (), (actor, playable, keepable, down, led, needs, wants))
+
 struct State {
     Open open{};
     Hidden hidden{};
-    std::array<Cards, max_sides> wants{};  // all cards a side can still use; follows from `open`, kept for speed
+    Moment moment{};
 };
-BOOST_DESCRIBE_STRUCT(State, (), (open, hidden, wants))
+BOOST_DESCRIBE_STRUCT(State, (), (open, hidden, moment))
 
 }  // namespace farfalia

@@ -16,7 +16,7 @@ constexpr Card leaf(int rank) { return card_of(Suit::leaf, rank); }
 constexpr Card fish(int rank) { return card_of(Suit::fish, rank); }
 constexpr Card shell(int rank) { return card_of(Suit::shell, rank); }
 
-inline Cards set_of(std::initializer_list<Card> cards) {
+inline Cards set_of(const std::vector<Card>& cards) {
     Cards set;
     for (const Card card : cards) set.add(static_cast<std::size_t>(card));
     return set;
@@ -56,15 +56,19 @@ public:
         Deal deal;
         for (std::size_t i = 0; i < state.open.hands.size(); ++i) {
             const Hand& hand = state.open.hands[i];
-            Dealt dealt{.seat = hand.seat, .is_dummy = hand.is_dummy};
+            std::vector<Card> cards;
             const std::vector<Card> mine = i < wanted.size() ? wanted[i] : std::vector<Card>{};
-            while (dealt.cards.size() + mine.size() < static_cast<std::size_t>(dealt_to(state.open, i))) {
-                dealt.cards.push_back(lowest_in(left));
-                left &= left - 1;
+            for (; cards.size() + mine.size() < static_cast<std::size_t>(dealt_to(state.open, i)); left &= left - 1) {
+                cards.push_back(lowest_in(left));
             }
-            for (const Card card : mine) dealt.cards.push_back(card);
-            if (i < jokers.size()) dealt.joker = jokers[i];
-            deal.hands.push_back(dealt);
+            cards.insert(cards.end(), mine.begin(), mine.end());
+            if (i < jokers.size() && jokers[i] != Card::none) cards.push_back(jokers[i]);
+            deal.hands.push_back({.seat = hand.seat, .is_dummy = hand.is_dummy});
+            Dealt& dealt = deal.hands[i];
+            if (!hand.is_dummy) dealt.cards = set_of(cards);
+            for (std::size_t place = 0; hand.is_dummy && place < cards.size(); ++place) {
+                place < covered ? dealt.beneath.push_back(cards[place]) : dealt.columns.push_back(cards[place]);
+            }
         }
         return deal;
     }

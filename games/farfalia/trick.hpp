@@ -10,13 +10,11 @@ inline constexpr int hands_max = 5;
 
 using TrickCards = core::List<Card, hands_max>;  // in playing order; the first was led
 
-// Of the cards held, those that may be played: anything but a joker leads; the led suit must be followed;
-// a joker is free to be played whenever it does not lead. `led` is none for the hand that leads. (R5, R36)
-constexpr Bits playable(Bits held, Card led) {
-    if (led == Card::none) return held & all_cards;
-    const Bits following = held & cards_of(suit_of(led));
-    return following != 0 ? following | (held & all_jokers) : held;
-}
+// Of the cards held, those that may be played: anything but a joker leads; the led suit must be followed; a joker
+// is free to be played whenever it does not lead. `led` has all cards of the led suit, none when one leads. (R5, R36)
+constexpr Bits following(Bits held, Bits led) { return (held & led) != 0 ? held & (led | all_jokers) : held; }
+constexpr Bits playable(Bits held, Bits led) { return led == 0 ? held & all_cards : following(held, led); }
+constexpr Bits playable(Bits held, Card led) { return playable(held, led == Card::none ? 0 : cards_of(suit_of(led))); }
 
 // How strong a card is in a trick led in `led`; 0 cannot win. (R6, R36)
 constexpr int strength(Card card, Suit led, Trump trump) {
@@ -33,13 +31,15 @@ constexpr Bits bits_of(const TrickCards& trick) {  // jokers included
 
 // Which card of a trick wins, so far, by its place in playing order: the highest trump, or else the highest card
 // of the led suit. (R6)
-constexpr std::size_t winner_of(const TrickCards& trick, Trump trump) {
-    const Bits cards = bits_of(trick) & all_cards;
+constexpr std::size_t winner_of(const TrickCards& trick, Bits cards, Trump trump) {  // `cards` is the trick as a set
     const Bits trumps = cards & cards_of(trump);
     const Card best = highest_in(trumps != 0 ? trumps : cards & cards_of(suit_of(trick[0])));
     std::size_t place = 0;
     while (trick[place] != best) ++place;
     return place;
+}
+constexpr std::size_t winner_of(const TrickCards& trick, Trump trump) {
+    return winner_of(trick, bits_of(trick), trump);
 }
 
 // All cards that the jokers among these burn. (R37)

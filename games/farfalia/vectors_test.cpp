@@ -49,7 +49,7 @@ TEST(FarfaliaVectors, R2_R6_R8_vector_3_Bob_wins_with_a_trump_and_may_keep_a_she
     EXPECT_EQ(story.board().useful, set_of({strawberry(10), shell(4), shell(7)}));
     EXPECT_EQ(why_not(story.state, bob, Keep{fish(13)}), Illegal::useless_card);  // Dee has the one fish
     story.does(Keep{strawberry(10)});
-    const Bits needs = needs_of(story.state.open, 1);
+    const Bits needs = wanted(needs_of(story.state.open, 1));
     EXPECT_TRUE(has(needs, strawberry(1)));  // it was kept as a butterfly, and both strawberries are missing still
     EXPECT_FALSE(has(needs, leaf(8)));
 }
@@ -93,7 +93,7 @@ Story with_scores(const Config& config, std::array<std::int16_t, max_seats> scor
     story.state.open.dealer = dealer;
     story.state.open.scores = scores;
     story.state.open.kept = Kept::of(3, {});
-    for (auto& wants : story.state.wants) wants = {};
+    story.state.moment.wants = {};
     return story.ends_deal();
 }
 

@@ -21,8 +21,7 @@ Board board_of(const Open& open) {
     board.is_trump_known = is_trump_known(open);
     board.burnt = burnt_in(open.trick);
     board.last_burnt = burnt_in(open.last);
-    if (open.phase == Phase::capturing) board.useful = Cards::from_bits(keepable(open));
-    if (!open.trick.cards.empty()) board.winning = winning_hand(open);
+    if (!open.trick.cards.empty()) board.winning = winning_hand(open, bits_of(open.trick.cards));
     for (int i = 0; i < open.seats && open.config.jokers == Jokers::double_you; ++i) {
         if (is_barred(open, Seat{static_cast<std::int8_t>(i)})) board.barred.add(static_cast<std::size_t>(i));
     }
@@ -33,7 +32,7 @@ std::uint32_t count(Bits cards) { return static_cast<std::uint32_t>(std::popcoun
 
 Card any_card(Bits cards, core::Rng& rng) {
     const std::uint32_t choices = count(cards);
-    return choices == 1 ? lowest_in(cards) : nth_in(cards, rng.below(choices));  // a draw is dear
+    return choices == 1 ? lowest_in(cards) : nth_in(cards, rng.small(choices));  // a draw is dear
 }
 
 Action any_discard(Bits hand, int discards, core::Rng& rng) {
@@ -43,7 +42,7 @@ Action any_discard(Bits hand, int discards, core::Rng& rng) {
 }
 
 Action any_keep(Bits useful, core::Rng& rng) {
-    const std::uint32_t draw = rng.below(count(useful) + 1);
+    const std::uint32_t draw = rng.small(count(useful) + 1);
     if (draw == count(useful)) return Leave{};
     return Keep{nth_in(useful, draw)};
 }
@@ -57,7 +56,7 @@ Action any_other(const Open& open, Bits hand, core::Rng& rng) {
 
 // Out of the way of the one that is fast.
 [[gnu::noinline]] Action any_but_play(const State& state, core::Rng& rng) {
-    if (state.open.phase == Phase::capturing) return any_keep(keepable(state), rng);
+    if (state.open.phase == Phase::capturing) return any_keep(state.moment.keepable.bits(), rng);
     return any_other(state.open, state.hidden.hands[static_cast<std::size_t>(state.open.turn)].bits(), rng);
 }
 
@@ -77,14 +76,12 @@ std::vector<Action> discards_from(Bits hand, int discards) {
 View Rules::view(const State& state, Seat me) {
     const Open& open = state.open;
     View view{.me = me, .open = open, .board = board_of(open)};
+    view.board.useful = state.moment.keepable;
     if (!is_player(me) || open.hands.empty()) return view;
     const std::size_t mine = hand_of(open, me);
     view.hand = state.hidden.hands[mine];
     if (mine == 0) view.discards = state.hidden.discards;
-    if (open.phase == Phase::playing && actor_of(open) == me) {
-        const Bits held = state.hidden.hands[static_cast<std::size_t>(open.turn)].bits();
-        view.playable = Cards::from_bits(playable(held, led_in(open)));
-    }
+    if (state.moment.actor == me) view.playable = state.moment.playable;
     return view;
 }
 
@@ -94,12 +91,8 @@ std::optional<Action> Rules::redact(const Action& action, Seat actor, Seat reade
     if (whole == nullptr) return action;
     Deal deal = *whole;
     for (Dealt& dealt : deal.hands) {
-        if (dealt.is_dummy && dealt.cards.size() > columns_max) {  // what lies open
-            std::copy(dealt.cards.begin() + covered, dealt.cards.end(), dealt.cards.begin());
-            dealt.cards.resize(columns_max);
-        } else if (!dealt.is_dummy && dealt.seat != reader) {
-            dealt = {.seat = dealt.seat};
-        }
+        dealt.beneath = {};
+        if (dealt.seat != reader) dealt.cards = {};
     }
     return deal;
 }
@@ -129,8 +122,7 @@ Action Rules::suggest(const View& view, core::Rng& rng) {
 
 Action Rules::suggest_from(const State& state, core::Rng& rng) {
     if (state.open.phase != Phase::playing) return any_but_play(state, rng);
-    const Bits held = state.hidden.hands[static_cast<std::size_t>(state.open.turn)].bits();
-    return Play{any_card(playable(held, led_in(state.open)), rng)};
+    return Play{any_card(state.moment.playable.bits(), rng)};
 }
 
 }  // namespace farfalia

@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "58898d1f"; // the server sends a page with another away to reload
+export const wire = "b12fbd84"; // the server sends a page with another away to reload
 
 export declare namespace barbarossa {
   type Riddles = "one_word" | "two_words" | "expressions";
@@ -615,8 +615,9 @@ export declare namespace farfalia {
   interface Dealt {
     readonly seat: core.Seat;
     readonly is_dummy: boolean;
-    readonly cards: readonly farfalia.Card[];
-    readonly joker: farfalia.Card;
+    readonly cards: readonly number[];
+    readonly beneath: readonly farfalia.Card[];
+    readonly columns: readonly farfalia.Card[];
   }
   interface Deal { readonly type: "deal"; readonly hands: readonly farfalia.Dealt[]; }
   type Family = "strawberry" | "leaf" | "fish" | "shell" | "butterfly";
