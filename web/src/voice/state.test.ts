@@ -23,7 +23,7 @@ describe("being in it", () => {
   it("ends with everything that belonged to it, and still knows who else is there", () => {
     const linked = changeVoice(inside, { type: "link", id: 1, state: "connected" });
     const left = changeVoice(linked, { type: "left" });
-    expect(left).toEqual({ ...silence, speakers: inside.speakers });
+    expect(left).toEqual({ ...silence, speakers: inside.speakers, leftAs: 2 });
   });
 
   it("ends when another page of mine takes over, and that is told", () => {
@@ -41,6 +41,17 @@ describe("being in it", () => {
       expect(toldVoice(answered, told(null, [])).isGhost).toBe(false);
       expect(lineLost(answered).isGhost).toBe(false);
     }
+  });
+
+  it("begins anew under a new name, whatever is still said to the one I left", () => {
+    const left = changeVoice(inside, { type: "left" });
+    const back = changeVoice(left, { type: "joining", microphone: "on", isMuted: false });
+    for (const voice of [left, back]) {
+      const late = toldVoice(voice, told(2, [speaker(1, 0), speaker(2, 1)])); // said before my leaving was heard
+      expect(late).toMatchObject({ stage: voice.stage, me: null, isGhost: false });
+      expect(toldVoice(late, told(null, [speaker(1, 0)])).stage).toBe(voice.stage);
+    }
+    expect(toldVoice(back, told(3, [speaker(1, 0), speaker(3, 1)]))).toMatchObject({ stage: "in", me: 3 });
   });
 
   it("waits while the line is down, with the microphone I had", () => {

@@ -28,6 +28,8 @@ export interface VoiceState {
   /** Who is in it, by the server. */
   readonly speakers: readonly server.Speaker[];
   readonly me: server.SpeakerId | null;
+  /** Who we were when we left: what still calls us that was said before. */
+  readonly leftAs: server.SpeakerId | null;
   readonly servers: readonly server.IceServer[];
   /** Out of it; the browser asks for the microphone; the server is being told; in it. */
   readonly stage: "out" | "asking" | "joining" | "in";
@@ -54,6 +56,7 @@ export interface VoiceState {
 export const silence: VoiceState = {
   speakers: [],
   me: null,
+  leftAs: null,
   servers: [],
   stage: "out",
   microphone: "unwanted",
@@ -81,8 +84,8 @@ export type VoiceNews =
   | { readonly type: "devices"; readonly devices: Devices }
   | { readonly type: "silenced"; readonly isSilenced: boolean };
 
-/** What stays when we are out of it: who else talks, and what we know of this machine. */
-const outside = ({ speakers, devices }: VoiceState): VoiceState => ({ ...silence, speakers, devices });
+/** What stays when we are out of it: who else talks, who we were, and what we know of this machine. */
+const outside = ({ speakers, leftAs, devices }: VoiceState): VoiceState => ({ ...silence, speakers, leftAs, devices });
 
 export function changeVoice(voice: VoiceState, news: VoiceNews): VoiceState {
   switch (news.type) {
@@ -93,7 +96,7 @@ export function changeVoice(voice: VoiceState, news: VoiceNews): VoiceState {
     case "joining":
       return { ...outside(voice), stage: "joining", microphone: news.microphone, isMuted: news.isMuted };
     case "left":
-      return outside(voice);
+      return outside({ ...voice, leftAs: voice.me ?? voice.leftAs });
     case "microphone":
       return { ...voice, microphone: news.microphone };
     case "muted":
@@ -112,7 +115,9 @@ export function changeVoice(voice: VoiceState, news: VoiceNews): VoiceState {
 }
 
 /** The server says who is in it. */
-export function toldVoice(voice: VoiceState, { me, speakers, servers }: server.Voice): VoiceState {
+export function toldVoice(voice: VoiceState, told: server.Voice): VoiceState {
+  const { speakers, servers } = told;
+  const me = told.me === voice.leftAs ? null : told.me;
   if (me !== null && (voice.stage === "joining" || voice.stage === "in")) {
     const isThere = (id: server.SpeakerId): boolean => speakers.some((each) => each.id === id);
     return {
@@ -134,7 +139,7 @@ export function toldVoice(voice: VoiceState, { me, speakers, servers }: server.V
     or cut as it was, but whoever held it must hold it again. */
 export function lineLost(voice: VoiceState): VoiceState {
   const stage = voice.stage === "in" ? "joining" : voice.stage;
-  return { ...voice, stage, me: null, speakers: [], links: {}, talking: [], isHeld: false, isGhost: false };
+  return { ...voice, stage, me: null, leftAs: null, speakers: [], links: {}, talking: [], isHeld: false, isGhost: false };
 }
 
 /** Something was refused while we wanted to join. If it may have been that, nobody answers any more and we are out of
