@@ -158,7 +158,8 @@ int factor_of(const Open& open, int deal) {
 
 PointsTable points_of(const Open& open) {
     PointsTable points = open.config.points == Points::triangular ? triangular_points : arithmetic_points;
-    for (std::int16_t& each : points) each = static_cast<std::int16_t>(each * factor_of(open, open.deal));
+    const int factor = factor_of(open, open.deal);
+    for (std::int16_t& each : points) each = static_cast<std::int16_t>(factor * each);
     return points;
 }
 
