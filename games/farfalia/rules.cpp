@@ -152,36 +152,31 @@ void name_trump(Open& open, Trump trump) {
 
 // One overload per action. Whose turn it is has been checked; what is refused changes nothing.
 
-Verdict play(State& state, const Play& played) {
+// Of these three apply() has already taken what is legal.
+
+Verdict play(const State& state, const Play& played) {
     if (state.open.phase != Phase::playing) return refuse(Illegal::not_now);
-    if (!has(state.moment.playable.bits(), played.card)) {
-        if (!is_card(played.card)) return refuse(Illegal::no_such_card);
-        if (!has(held(state), played.card)) return refuse(Illegal::card_not_held);
-        return refuse(is_joker(played.card) ? Illegal::joker_leads : Illegal::must_follow);
-    }
-    return put(state, played.card);
+    if (!is_card(played.card)) return refuse(Illegal::no_such_card);
+    if (!has(held(state), played.card)) return refuse(Illegal::card_not_held);
+    return refuse(is_joker(played.card) ? Illegal::joker_leads : Illegal::must_follow);
 }
 
-Verdict play(State& state, const Keep& kept) {
+Verdict play(const State& state, const Keep& kept) {
     const Open& open = state.open;
     if (open.phase != Phase::capturing) {
         const int tricks = open.tricks - (open.trick.cards.empty() ? 1 : 0);  // a trick just won counts as the last
         const bool is_early = open.phase == Phase::playing && tricks < captures_from(open);
         return refuse(is_early && captures_from(open) > 0 ? Illegal::too_early : Illegal::not_now);
     }
-    if (!has(state.moment.keepable.bits(), kept.card)) {
-        if (!is_card(kept.card)) return refuse(Illegal::no_such_card);
-        if (!has(state.moment.down.bits(), kept.card)) return refuse(Illegal::not_in_trick);
-        const bool is_needed = has(state.moment.wants[winners_side(open)].bits(), kept.card);
-        return refuse(is_needed ? Illegal::burnt_card : Illegal::useless_card);
-    }
-    return keep(state, kept.card);
+    if (!is_card(kept.card)) return refuse(Illegal::no_such_card);
+    if (!has(state.moment.down.bits(), kept.card)) return refuse(Illegal::not_in_trick);
+    const bool is_needed = has(state.moment.wants[winners_side(open)].bits(), kept.card);
+    return refuse(is_needed ? Illegal::burnt_card : Illegal::useless_card);
 }
 
-Verdict play(State& state, const Leave&) {
-    if (state.open.phase != Phase::capturing) return refuse(Illegal::not_now);
-    return gather_trick(state);
-}
+Verdict play(const State&, const Leave&) { return refuse(Illegal::not_now); }
+
+// The rest is taken here, or refused.
 
 Verdict play(State& state, const Stake& staked) {
     if (state.open.phase != Phase::staking) return refuse(Illegal::not_now);
@@ -353,6 +348,7 @@ Verdict Rules::apply(State& state, Seat actor, const Action& action) {
         if (played != nullptr && has(moment.playable.bits(), played->card)) return put(state, played->card);
         const Keep* kept = std::get_if<Keep>(&action);
         if (kept != nullptr && has(moment.keepable.bits(), kept->card)) return keep(state, kept->card);
+        if (std::holds_alternative<Leave>(action) && !moment.keepable.empty()) return gather_trick(state);
     }
     return take(state, actor, action);
 }
