@@ -139,7 +139,8 @@ export function toldVoice(voice: VoiceState, told: server.Voice): VoiceState {
     or cut as it was, but whoever held it must hold it again. */
 export function lineLost(voice: VoiceState): VoiceState {
   const stage = voice.stage === "in" ? "joining" : voice.stage;
-  return { ...voice, stage, me: null, leftAs: null, speakers: [], links: {}, talking: [], isHeld: false, isGhost: false };
+  const silent = { speakers: [], links: {}, talking: [], isHeld: false, isGhost: false };
+  return { ...voice, ...silent, stage, me: null, leftAs: null };
 }
 
 /** Something was refused while we wanted to join. If it may have been that, nobody answers any more and we are out of
