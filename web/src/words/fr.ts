@@ -19,7 +19,7 @@ const reasons: ReasonWords = {
   no_such_seat: "Cette place n’existe pas.",
   seat_taken: "Cette place vient d’être prise.",
   seat_open: "Personne n’est assis à cette place.",
-  barred: "Votre place a été reprise dans une partie précédente : vous pouvez regarder celle-ci, sans y jouer.",
+  barred: "Votre place a été reprise dans une partie précédente : vous pouvez regarder celle-ci, sans y jouer.",
   not_host: "Seul l’hôte de la table peut le faire.",
   bad_nonce: "Votre part de hasard n’a pas été acceptée. Réessayez.",
   unknown_game: "Ce jeu n’est pas sur l’étagère.",

@@ -66,7 +66,7 @@ describe("what is told", () => {
   });
 
   it("is the same of the card that time chose, also when it ends the deal", async () => {
-    const updates = await played(games["four"]!, 0);
+    const updates = await played({ seats: 4, config: { four: "deals_12", jokers: "burning" } }, 0);
     const plays = updates.flatMap((update, i) => (update.action?.type === "play" ? [i] : []));
     const ended = plays.filter((i) => updates[i]!.view.open.deal > updates[i - 1]!.view.open.deal);
     expect(ended.length).toBeGreaterThan(0);
