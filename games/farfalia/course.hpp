@@ -63,7 +63,6 @@ constexpr std::size_t hand_of(const Open& open, core::Seat seat) {  // its own, 
     return hands_max;
 }
 
-constexpr int side_count(const Open& open) { return static_cast<int>(open.kept.size()); }
 Needs needs_of(const Open& open, std::size_t side);  // R8
 constexpr Bits wanted(const Needs& needs) {
     Bits cards = 0;

@@ -108,8 +108,10 @@ void guess_jokers(const Open& open, std::size_t mine, Hidden& hidden, core::Rng&
 State Rules::guess(const View& view, core::Rng& rng) {
     const Open& open = view.open;
     State state{.open = open};
-    state.moment = moment_of(open, state.hidden);
-    if (!is_dealt(open.phase)) return state;
+    if (!is_dealt(open.phase)) {
+        state.moment = moment_of(open, state.hidden);
+        return state;
+    }
 
     const std::size_t mine = is_player(view.me) ? hand_of(open, view.me) : hands_max;
     Hidden& hidden = state.hidden;

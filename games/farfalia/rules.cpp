@@ -224,7 +224,8 @@ Bits cards_dealt(const Open& open, std::size_t hand, const Dealt& dealt) {
     const bool is_right = (cards & ~(all_cards | all_jokers)) == 0 && std::popcount(cards & all_jokers) == has_joker &&
                           std::popcount(cards & all_cards) == dealt_to(open, hand) &&
                           dealt.beneath.size() == (dealt.is_dummy ? covered : 0) &&
-                          dealt.columns.size() == (dealt.is_dummy ? columns_max : 0);
+                          dealt.columns.size() == (dealt.is_dummy ? columns_max : 0) &&
+                          dealt.cards.empty() == dealt.is_dummy;
     return is_right ? cards : 0;
 }
 

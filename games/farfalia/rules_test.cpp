@@ -240,7 +240,7 @@ TEST(Farfalia, R39_nature_deals_every_card_once) {
 TEST(Farfalia, R26_R39_a_dummy_is_dealt_six_and_seven_cards) {
     const Story story({.first = First::seat_1}, 3);
     const Deal right = story.deal_with({});
-    Deal twice = right, none = right, negative = right, covered_short = right, in_hand = right;
+    Deal twice = right, none = right, negative = right, covered_short = right, in_hand = right, seen = right;
     Dealt& dummy = twice.hands[2];
     dummy.columns[0] = dummy.beneath[0];
     none.hands[2].columns[0] = Card::none;
@@ -248,7 +248,8 @@ TEST(Farfalia, R26_R39_a_dummy_is_dealt_six_and_seven_cards) {
     covered_short.hands[2].beneath.resize(covered - 1);
     in_hand.hands[2].cards = set_of({right.hands[2].columns[6]});
     in_hand.hands[2].columns.resize(columns_max - 1);
-    for (const Deal& wrong : {twice, none, negative, covered_short, in_hand}) {
+    seen.hands[2].cards = set_of({right.hands[2].beneath[0]});
+    for (const Deal& wrong : {twice, none, negative, covered_short, in_hand, seen}) {
         EXPECT_EQ(why_not(story.state, nature, wrong), Illegal::bad_draw);
     }
     EXPECT_EQ(why_not(story.state, nature, right), std::nullopt);
