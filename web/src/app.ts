@@ -31,7 +31,7 @@ export type Errand =
 export type Overlay =
   | { readonly type: "name"; readonly errand: Errand | null }
   | { readonly type: "play"; readonly game: GameName }
-  | { readonly type: "rules" }
+  | { readonly type: "rules"; readonly rule?: string } // opened at this one
   | { readonly type: "menu" }
   | { readonly type: "voice" }
   | { readonly type: "chat" }

@@ -39,6 +39,12 @@ export interface Refusal {
   readonly at: number; // on the clock of `performance.now()`
 }
 
+/** The table rests while people read how something ended, a deal or a round: nobody moves, and no clock runs. */
+export interface Rest {
+  readonly until: number; // on the clock of `performance.now()`; then it goes on by itself
+  readonly haveGoneOn: readonly boolean[]; // by seat; when all who are here have, it goes on at once
+}
+
 /** What every drawing of a table gets. In a replay `myTurn` is false and `act` does nothing. */
 export interface TableProps<G extends GameName> {
   readonly lang: Lang;
@@ -64,6 +70,14 @@ export interface TableProps<G extends GameName> {
       the game sends it again by itself if the table had moved, so nobody is told. */
   readonly act: (action: Games[G]["action"], resends?: boolean) => void;
   readonly fetch: Fetch;
+  /** Shows the rule of this number; a label that one might not understand opens its rule. */
+  readonly openRule: (id: Rule["id"]) => void;
+  /** Somebody reads how something ended, and the table waits; null while it is played. */
+  readonly rest: Rest | null;
+  /** I have read it. */
+  readonly goOn: () => void;
+  /** In the replay of a game that is over: what every seat saw at this moment, so that hands can lie open. */
+  readonly everySeat?: readonly Games[G]["view"][];
   /** Somebody may report what this seat wrote or made, to whoever runs the server; not in a replay. */
   readonly report?: (seat: number, about: server.About, item: number) => void;
 }
@@ -86,10 +100,30 @@ export interface AlbumProps<G extends GameName> {
   readonly act?: (action: Games[G]["action"]) => void;
 }
 
+/** For whoever plays it for the first time: what one plays for, what to do now, and what that brings. */
+export interface FirstLines {
+  readonly aim: string;
+  readonly now: string;
+  readonly brings: string;
+}
+
+/** A way to play that has a name, so that nobody need know the single options. Words: `GameWords.presets`. */
+export interface Preset<G extends GameName> {
+  readonly id: string;
+  readonly config: Partial<Games[G]["config"]>;
+}
+
+/** Where one may jump to in a replay: 1 for a deal or a round, 2 for a turn or a trick in it. */
+export interface Chapter {
+  readonly level: 1 | 2;
+  readonly label: string;
+}
+
 export interface Rule {
   readonly id: string;
   readonly title: string;
   readonly text: readonly string[]; // paragraphs
+  readonly seats?: readonly number[]; // only for so many players; without it, for all
   readonly Figure?: Component<{ readonly lang: Lang }>;
 }
 
@@ -104,7 +138,12 @@ export interface GameWords<G extends GameName> {
   readonly illegal: { readonly [I in Games[G]["illegal"]]: string };
   /** Levels of its bots by wire name, and one line on how each plays. */
   readonly bots: { readonly [level: string]: { readonly level: string; readonly line: string } };
+  /** The first says what one plays for. */
   readonly rules: readonly Rule[];
+  readonly firstLines?: (update: UpdateOf<G>, people: People) => FirstLines;
+  readonly presets?: { readonly [id: string]: { readonly label: string; readonly line: string } };
+  /** What begins with this move, in a replay. */
+  readonly chapter?: (update: UpdateOf<G>, before: UpdateOf<G> | null, people: People) => Chapter | null;
   /** Under the title in the bar: "Ligne 8 sur 10". */
   readonly status: (update: UpdateOf<G>, people: People) => string;
   /** What happened since `before`, for those who cannot see it; empty if it is not worth saying. */
@@ -131,6 +170,10 @@ export interface GameFace<G extends GameName> {
   readonly hasShortcuts?: boolean;
   /** Whether an option makes a difference at such a table; without this, all always do. */
   readonly matters?: (field: keyof Games[G]["config"], config: Games[G]["config"], seats: number) => boolean;
+  /** From the plainest to the fullest; the single options lie folded below them. */
+  readonly presets?: (seats: number) => readonly Preset<G>[];
+  /** In a replay: nothing is to be seen of this move, so it is no step of its own. */
+  readonly isUnseen?: (update: UpdateOf<G>, before: UpdateOf<G> | null) => boolean;
   /** The options that say which game so many people play; asked before a quick game. */
   readonly modes?: (seats: number) => readonly (keyof Games[G]["config"])[];
   /** Who won or lost together, as a number by seat; null or without this, everybody plays for themselves. */
@@ -149,5 +192,7 @@ export interface GameUi<G extends GameName> {
   readonly usualBot?: string; // the level of a quick game's bots; without it the one in the middle
   /** What to propose to whoever reads this language, where it is not what the game proposes. */
   readonly usualConfig?: (lang: Lang) => Partial<Games[G]["config"]>;
+  /** How the very first quick game differs: no hurry, and nothing to wait for. */
+  readonly first?: { readonly pace?: number; readonly config?: Partial<Games[G]["config"]> };
   readonly load: () => Promise<GameFace<G>>;
 }
