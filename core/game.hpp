@@ -103,6 +103,30 @@ concept Timed = Game<G> && requires(const typename G::State& state, Seat seat, s
     { G::seconds(state, seat, pace) } -> std::same_as<std::int32_t>;
 };
 
+// How a deal or a round ended is read before the next begins. While `pauses`, only nature is to act; a table then waits
+// a little for its people before nature goes on. A game that is over needs no pause: nothing follows.
+template <class G>
+concept Pausing = Game<G> && requires(const typename G::State& state) {
+    { G::pauses(state) } -> std::same_as<bool>;
+};
+template <Game G>
+bool pauses(const typename G::State& state) {
+    if constexpr (Pausing<G>) return G::pauses(state);
+    return false;
+}
+
+// How far a game has come, in numbers that everybody may know: a line in a list of tables says it.
+struct Progress {
+    std::int32_t stage = 0;              // the deal, round or line that is played, from 1
+    std::int32_t stages = 0;             // of so many; 0: nobody knows
+    std::vector<std::int32_t> scores{};  // by seat, as they stand
+};
+BOOST_DESCRIBE_STRUCT(Progress, (), (stage, stages, scores))
+template <class G>
+concept Progressing = Game<G> && requires(const typename G::State& state) {
+    { G::progress(state) } -> std::same_as<Progress>;
+};
+
 // What would come of an action of the seat that looks, before it is done: a page shows it while one still tries. What
 // `apply` refuses is refused here, for the same reason.
 template <class G>

@@ -96,6 +96,9 @@ void check_state(const typename G::State& state, int seats, Rng& rng) {
     if (const auto outcome = G::outcome(state)) {
         CHECK(static_cast<int>(outcome->scores.size()) == seats && outcome->places.size() == outcome->scores.size());
     }
+    // Law: while people read, nobody's time runs, for only nature is to act.
+    if (pauses<G>(state)) CHECK(actors == Seats(Seat::nature));
+    if constexpr (Progressing<G>) CHECK(static_cast<int>(G::progress(state).scores.size()) == seats);
     const bool to_the_wire = rng.chance(8);  // it is slow, and states are much alike: a sample will do
     if (to_the_wire) check_round_trip(state);  // Law: nothing is lost on the wire.
 

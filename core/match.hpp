@@ -21,6 +21,8 @@ public:
     virtual Seats to_act() const = 0;
     virtual Seats may_interrupt() const = 0;  // not to act, but some action of theirs may be taken; also once over
     virtual std::optional<Outcome> outcome() const = 0;
+    virtual bool pauses() const = 0;  // something ended, and is read before nature goes on
+    virtual std::optional<Progress> progress() const = 0;  // empty if the game has no words for it
     virtual Json view(Seat) const = 0;
     virtual void write_view(Seat, std::string& out) const = 0;  // appends the view as text
     virtual std::optional<std::string> bulk(Seat, std::int32_t item) const = 0;  // empty: none for this reader

@@ -16,6 +16,11 @@ public:
     Seats to_act() const override { return G::to_act(state_); }
     Seats may_interrupt() const override { return core::may_interrupt<G>(state_); }
     std::optional<Outcome> outcome() const override { return G::outcome(state_); }
+    bool pauses() const override { return core::pauses<G>(state_); }
+    std::optional<Progress> progress() const override {
+        if constexpr (Progressing<G>) return G::progress(state_);
+        return std::nullopt;
+    }
     Json view(Seat seat) const override { return to_json(G::view(state_, seat)); }
     void write_view(Seat seat, std::string& out) const override { write(G::view(state_, seat), out); }
     std::optional<std::string> bulk(Seat seat, std::int32_t item) const override {

@@ -127,7 +127,8 @@ Result<std::string> Hub::Inside::handle(Caller& caller, const MyTables&) {
         const Live* live = *loaded;
         const Seat me = live->table.seat_of(caller.guest->id);
         TableSummary summary{.code = live->table.code, .game = live->table.game, .status = live->table.status,
-                             .my_turn = live->table.to_act().has(me), .seats = seat_infos(*live)};
+                             .my_turn = live->table.to_act().has(me), .seats = seat_infos(*live), .me = me};
+        if (live->table.match) summary.progress = live->table.match->progress();
         if (const auto deadline = core::is_player(me) ? live->deadline_ms(me) : std::nullopt) {
             const std::int64_t left_ms = std::max<std::int64_t>(0, *deadline - now_ms_);
             summary.left_seconds = static_cast<std::int32_t>(left_ms / second_ms);

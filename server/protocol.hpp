@@ -319,8 +319,10 @@ struct TableSummary {
     bool my_turn = false;
     std::vector<SeatInfo> seats{};
     std::int32_t left_seconds = 0;  // on my clock; 0 without one
+    Seat me = Seat::spectator;
+    std::optional<core::Progress> progress{};  // once started, if the game has words for it
 };
-BOOST_DESCRIBE_STRUCT(TableSummary, (), (code, game, status, my_turn, seats, left_seconds))
+BOOST_DESCRIBE_STRUCT(TableSummary, (), (code, game, status, my_turn, seats, left_seconds, me, progress))
 
 struct TableList {
     std::vector<TableSummary> tables{};

@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "b12fbd84";
+inline constexpr std::string_view wire = "7ed7c32e";
 
 }  // namespace server

@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "b12fbd84"; // the server sends a page with another away to reload
+export const wire = "7ed7c32e"; // the server sends a page with another away to reload
 
 export declare namespace barbarossa {
   type Riddles = "one_word" | "two_words" | "expressions";
@@ -456,6 +456,7 @@ export declare namespace core {
   type Seat = number;
   interface Proof { readonly secret: string; readonly table: string; readonly nonces: readonly string[]; }
   interface Outcome { readonly scores: readonly number[]; readonly places: readonly number[]; }
+  interface Progress { readonly stage: number; readonly stages: number; readonly scores: readonly number[]; }
   interface Done { readonly actor: core.Seat; readonly action: unknown; }
   interface Record {
     readonly game: string;
@@ -957,6 +958,8 @@ export declare namespace server {
     readonly my_turn: boolean;
     readonly seats: readonly server.SeatInfo[];
     readonly left_seconds: number;
+    readonly me: core.Seat;
+    readonly progress: core.Progress | null;
   }
   interface TableList { readonly tables: readonly server.TableSummary[]; }
 }

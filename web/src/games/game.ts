@@ -3,7 +3,7 @@
 // toasts, dialogs, the podium and the replay controls; a game owns its table, its sheet and its words.
 import type { Component } from "svelte";
 import type { Lang } from "../words/words";
-import type { Games, server } from "../wire.gen";
+import type { core, Games, server } from "../wire.gen";
 
 export type GameName = keyof Games & string;
 
@@ -39,10 +39,11 @@ export interface Refusal {
   readonly at: number; // on the clock of `performance.now()`
 }
 
-/** The table rests while people read how something ended, a deal or a round: nobody moves, and no clock runs. */
-export interface Rest {
-  readonly until: number; // on the clock of `performance.now()`; then it goes on by itself
-  readonly haveGoneOn: readonly boolean[]; // by seat; when all who are here have, it goes on at once
+/** Something ended, a deal or a round, and people read how. At the table nobody moves, and no clock runs; when all who
+    are here have gone on, it goes on at once. */
+export interface Pause {
+  readonly until: number | null; // on the clock of `performance.now()`; null: nobody is kept waiting any more
+  readonly haveGoneOn: readonly boolean[]; // by seat
 }
 
 /** What every drawing of a table gets. In a replay `myTurn` is false and `act` does nothing. */
@@ -72,8 +73,9 @@ export interface TableProps<G extends GameName> {
   readonly fetch: Fetch;
   /** Shows the rule of this number; a label that one might not understand opens its rule. */
   readonly openRule: (id: Rule["id"]) => void;
-  /** Somebody reads how something ended, and the table waits; null while it is played. */
-  readonly rest: Rest | null;
+  /** I have not gone on yet from what `GameFace.holds` (or the others have not, and the table waits for them); null
+      while it is played. */
+  readonly pause: Pause | null;
   /** I have read it. */
   readonly goOn: () => void;
   /** In the replay of a game that is over: what every seat saw at this moment, so that hands can lie open. */
@@ -162,6 +164,9 @@ export interface GameFace<G extends GameName> {
   readonly ruleNow: (view: Games[G]["view"]) => Rule["id"] | null;
   /** How long a move is shown before the next may follow, in milliseconds; two seconds at most. */
   readonly showFor: (update: UpdateOf<G>, before: UpdateOf<G> | null) => number;
+  /** People read what this move ended before anything newer is shown, the podium included, until they go on (`goOn`).
+      Where the rules pause too (`pauses` in C++), the others wait a little. */
+  readonly holds?: (update: UpdateOf<G>, before: UpdateOf<G> | null) => boolean;
   /** What was shown before may no longer be held: the page drops every earlier move, and shows this one at once. */
   readonly forgets?: (update: UpdateOf<G>, before: UpdateOf<G>) => boolean;
   /** Its table shows the time that is left, so that the bar above it need not. */
@@ -182,8 +187,16 @@ export interface GameFace<G extends GameName> {
   readonly Preferences?: Component<{ readonly lang: Lang }>;
 }
 
+/** What the shelf says of a game. */
+export interface Card {
+  readonly title: string;
+  readonly line: string;
+  /** How far a game has come, in a list of tables: "Donne 3 sur 5 · 12 points". `me` is my seat, or negative. */
+  readonly progress?: (progress: core.Progress, me: number) => string;
+}
+
 export interface GameUi<G extends GameName> {
-  readonly card: { readonly [L in Lang]: { readonly title: string; readonly line: string } };
+  readonly card: { readonly [L in Lang]: Card };
   readonly minutes: number;
   readonly age: number;
   readonly swatch: readonly Hue[]; // its strip of chips, left to right
