@@ -98,8 +98,15 @@ Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Clear& 
 
 Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Arrange& arrange) {
     if (auto host = must_be_host(live, socket); !host) return host;
-    if (auto good = check_pace(arrange.setup.pace); !good) return good;
-    return decide(live, Arranged{arrange.setup});
+    Setup setup = live.table.setup;
+    if (arrange.seats) setup.seats = *arrange.seats;
+    if (arrange.pace) setup.pace = *arrange.pace;
+    if (auto good = check_pace(setup.pace); !good) return good;
+    if (arrange.config) {
+        if (!arrange.config->is_object()) return refuse(Reason::bad_setup);
+        for (const auto& option : arrange.config->get_object()) setup.config.as_object()[option.key()] = option.value();
+    }
+    return decide(live, Arranged{setup});
 }
 
 Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Start&) {

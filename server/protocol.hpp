@@ -55,11 +55,15 @@ struct Clear {  // The host frees the seat of a bot or of somebody else, before 
 };
 BOOST_DESCRIBE_STRUCT(Clear, (), (seat))
 
-struct Arrange {  // The host changes seats, pace or options before the game starts.
+// The host changes seats, pace or options before the game starts: only what is given changes, so that two changes sent
+// one after the other both count.
+struct Arrange {
     static constexpr std::string_view type = "arrange";
-    Setup setup{};
+    std::optional<std::int32_t> seats{};
+    std::optional<Pace> pace{};
+    std::optional<Json> config{};  // an object of those options that change
 };
-BOOST_DESCRIBE_STRUCT(Arrange, (), (setup))
+BOOST_DESCRIBE_STRUCT(Arrange, (), (seats, pace, config))
 
 struct Start {  // The host starts; seats still open close up.
     static constexpr std::string_view type = "start";

@@ -16,6 +16,7 @@ struct RoomTest : testing::Test {
     const Conn a = world.open(ann, code), b = world.open(bob, code), eve = world.open("", code);
 
     server::Setup setup() { return world.room(a).setup; }
+    static Json option(std::string_view name, const Json& value) { return boost::json::object{{name, value}}; }
 };
 
 TEST_F(RoomTest, opens_with_a_seal_and_a_seat_kept_for_the_host) {
@@ -84,39 +85,47 @@ TEST_F(RoomTest, the_host_seats_and_removes_bots_and_people) {
 }
 
 TEST_F(RoomTest, the_host_arranges_the_table) {
+    EXPECT_EQ(world.say(b, Arrange{.pace = Pace{60}}), "not_host");
+    EXPECT_EQ(world.say(a, Arrange{.pace = Pace{60}}), "");
     server::Setup wanted = setup();
     wanted.pace.move_seconds = 60;
-    EXPECT_EQ(world.say(b, Arrange{wanted}), "not_host");
-    EXPECT_EQ(world.say(a, Arrange{wanted}), "");
     EXPECT_EQ(world.room(b).setup, wanted);
     for (const std::int32_t seconds : {-1, 1, move_seconds_min - 1, move_seconds_max + 1}) {
-        wanted.pace.move_seconds = seconds;
-        EXPECT_EQ(world.say(a, Arrange{wanted}), "bad_setup") << seconds;
+        EXPECT_EQ(world.say(a, Arrange{.pace = Pace{seconds}}), "bad_setup") << seconds;
     }
-    wanted = setup();
     for (const std::int32_t seats : {-1, 0, 1, 6, 1'000'000}) {
-        wanted.seats = seats;
-        EXPECT_EQ(world.say(a, Arrange{wanted}), "bad_setup") << seats;
+        EXPECT_EQ(world.say(a, Arrange{.seats = seats}), "bad_setup") << seats;
     }
-    wanted = setup();
-    wanted.config.as_object()["unknown"] = true;
-    EXPECT_EQ(world.say(a, Arrange{wanted}), "bad_setup");
+    EXPECT_EQ(world.say(a, Arrange{.config = option("unknown", true)}), "bad_setup");
+    EXPECT_EQ(world.say(a, Arrange{.config = option("pro", "yes")}), "bad_setup");
+    EXPECT_EQ(world.say(a, Arrange{.config = Json("pro")}), "bad_setup");
+    EXPECT_EQ(world.room(b).setup, wanted) << "what is refused changes nothing";
+}
+
+TEST_F(RoomTest, changes_that_cross_on_the_wire_all_count) {
+    world.tick({Received{a, core::encode(ClientMessage(Arrange{.config = option("pro", true)}))},
+                Received{a, core::encode(ClientMessage(Arrange{.seats = 2}))},
+                Received{a, core::encode(ClientMessage(Arrange{.config = option("color_chance", true)}))},
+                Received{a, core::encode(ClientMessage(Arrange{.pace = Pace{30}}))}});
+    server::Setup wanted = setup();
+    wanted.seats = 2;
+    wanted.pace.move_seconds = 30;
+    wanted.config.as_object()["pro"] = true;
+    wanted.config.as_object()["color_chance"] = true;
+    EXPECT_EQ(world.room(b).setup, wanted);
 }
 
 TEST_F(RoomTest, fewer_seats_close_up_but_send_nobody_away) {
     ASSERT_EQ(world.say(a, Sit{Seat{0}, "n"}), "");
     ASSERT_EQ(world.say(b, Sit{Seat{2}, "n"}), "");
-    server::Setup smaller = setup();
-    smaller.seats = 2;
-    EXPECT_EQ(world.say(a, Arrange{smaller}), "");
+    const Arrange smaller{.seats = 2};
+    EXPECT_EQ(world.say(a, smaller), "");
     EXPECT_EQ(world.room(b).me, Seat{1});
     EXPECT_EQ(world.room(b).seats.size(), 2u);
 
-    server::Setup larger = setup();
-    larger.seats = 3;
-    ASSERT_EQ(world.say(a, Arrange{larger}), "");
+    ASSERT_EQ(world.say(a, Arrange{.seats = 3}), "");
     ASSERT_EQ(world.say(a, SeatBot{Seat{2}, "random"}), "");
-    EXPECT_EQ(world.say(a, Arrange{smaller}), "seat_taken");
+    EXPECT_EQ(world.say(a, smaller), "seat_taken");
     EXPECT_EQ(world.room(b).seats.size(), 3u);
 }
 
@@ -136,16 +145,14 @@ TEST_F(RoomTest, starts_with_those_who_sit) {
     EXPECT_GE(world.update(eve).move, 1) << "nature has begun";
 
     for (const ClientMessage& late : std::vector<ClientMessage>{
-             Sit{Seat{0}, "n"}, SeatBot{Seat{1}, "maitre"}, Clear{Seat{1}}, Arrange{setup()}, Start{}}) {
+             Sit{Seat{0}, "n"}, SeatBot{Seat{1}, "maitre"}, Clear{Seat{1}}, Arrange{}, Start{}}) {
         EXPECT_EQ(world.say(a, late), "already_started") << core::encode(late);
     }
     EXPECT_EQ(world.say(b, Stand{}), "already_started");
 }
 
 TEST_F(RoomTest, a_game_may_refuse_who_is_left) {
-    server::Setup wanted = setup();
-    wanted.config.as_object()["first"] = "seat_3";
-    ASSERT_EQ(world.say(a, Arrange{wanted}), "");
+    ASSERT_EQ(world.say(a, Arrange{.config = option("first", "seat_3")}), "");
     ASSERT_EQ(world.say(a, Sit{Seat{0}, "n"}), "");
     ASSERT_EQ(world.say(b, Sit{Seat{1}, "n"}), "");
     EXPECT_EQ(world.say(a, Start{}), "no_such_seat") << "the third seat was to begin, and nobody has it";

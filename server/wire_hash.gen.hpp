@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "7ed7c32e";
+inline constexpr std::string_view wire = "d3d17fde";
 
 }  // namespace server

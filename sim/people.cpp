@@ -253,9 +253,8 @@ void Person::wait_with(Device& device) {
         case 0: return say(device, SeatBot{seat, "random"});
         case 1: return say(device, rng_.chance(4) ? ClientMessage(Clear{seat}) : Start{});
         case 2: {
-            Setup setup = room.setup;
-            setup.seats += static_cast<std::int32_t>(rng_.below(3)) - 1;
-            return say(device, Arrange{setup});
+            if (rng_.chance(2)) return say(device, Arrange{.config = some_config(*games::find(room.game))});
+            return say(device, Arrange{.seats = room.setup.seats + static_cast<std::int32_t>(rng_.below(3)) - 1});
         }
         default: return say(device, Start{});
     }

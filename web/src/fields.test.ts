@@ -46,9 +46,8 @@ describe("an option that names a seat", () => {
   });
 
   it("is left to the game when its seat goes, and nothing else is", () => {
-    expect(fitted("farfalia", config, 4)).toEqual(config);
-    expect(fitted("farfalia", { ...config, pack: "reshuffled" }, 3))
-      .toEqual({ ...config, pack: "reshuffled", first: "drawn" });
+    expect(fitted("farfalia", config, 4)).toEqual({});
+    expect(fitted("farfalia", { ...config, pack: "reshuffled" }, 3)).toEqual({ first: "drawn" });
   });
 
   it("follows whom it names when everybody moves up", () => {

@@ -54,11 +54,11 @@ export const choicesOf = (
     .filter((value) => seatNamed(value) < seats)
     .map((value) => ({ value, label: wordsOf(face, lang, name).choices?.[value] ?? value }));
 
-/** The same options at a table of so many seats: whatever names a missing seat is as the game proposes it. */
+/** What changes in the options at a table of so many seats: whatever names a missing seat is as the game proposes. */
 export function fitted(game: string, config: Config, seats: number): Config {
   const initial = defaultsOf(game);
-  const fit = ([name, value]: [string, unknown]) => [name, seatNamed(value) < seats ? value : initial[name]];
-  return Object.fromEntries(Object.entries(config).map(fit));
+  const misfits = Object.entries(config).filter(([, value]) => seatNamed(value) >= seats);
+  return Object.fromEntries(misfits.map(([name]) => [name, initial[name]]));
 }
 
 /** The same options once everybody has moved up so that `seat` is the first: what named a person still does. */

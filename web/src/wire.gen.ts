@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "7ed7c32e"; // the server sends a page with another away to reload
+export const wire = "d3d17fde"; // the server sends a page with another away to reload
 
 export declare namespace barbarossa {
   type Riddles = "one_word" | "two_words" | "expressions";
@@ -776,8 +776,12 @@ export declare namespace server {
   interface SeatBot { readonly type: "seat_bot"; readonly seat: core.Seat; readonly bot: string; }
   interface Clear { readonly type: "clear"; readonly seat: core.Seat; }
   interface Pace { readonly move_seconds: number; }
-  interface Setup { readonly seats: number; readonly pace: server.Pace; readonly config: unknown; }
-  interface Arrange { readonly type: "arrange"; readonly setup: server.Setup; }
+  interface Arrange {
+    readonly type: "arrange";
+    readonly seats: number | null;
+    readonly pace: server.Pace | null;
+    readonly config: unknown | null;
+  }
   interface Start { readonly type: "start"; }
   interface Act { readonly type: "act"; readonly move: number; readonly action: unknown; }
   interface Fetch { readonly type: "fetch"; readonly item: number; }
@@ -824,6 +828,7 @@ export declare namespace server {
     | server.Mute
     | server.Signal;
   type Status = "waiting" | "playing" | "over";
+  interface Setup { readonly seats: number; readonly pace: server.Pace; readonly config: unknown; }
   type Sitter = "open" | "person" | "bot";
   interface SeatInfo {
     readonly sitter: server.Sitter;
