@@ -37,6 +37,8 @@ const on = (page: Page) => ({
   chance: page.getByRole("button", { name: /^Seconde chance/, disabled: false }),
   cross: page.getByRole("button", { name: /^Barrer la ligne/, disabled: false }),
   dice: page.getByRole("list", { name: "Les six dés" }).getByRole("button"),
+  declareMiss: page.getByRole("button", { name: "Déclarer manqué", disabled: false }),
+  throws: (made: number) => page.locator(".vh", { hasText: new RegExp(`^${made} lancers? sur 3$`) }),
   verdict: page.locator(".verdict"),
 });
 
@@ -120,6 +122,48 @@ describe("a game of Color'Yam", () => {
     await expectAccessible(page);
   }, gameMs);
 
+  it("throws again when Space is pressed, wherever the focus is, and ends nothing by it", async () => {
+    const page = await house.named("Camille");
+    await sitDown(page, { config: { declared_miss: true } });
+    const table = on(page);
+    const thrown = (throws: number) => table.throws(throws).waitFor({ state: "attached" });
+    await situation(page);
+    await table.throwSix.click();
+    await thrown(1);
+    await page.waitForFunction(() => document.activeElement?.textContent?.includes("Choisir des dés"));
+    await table.stop.focus();
+    await page.keyboard.press("Space"); // no die is chosen: there is nothing to throw, and nothing is stopped
+    await page.keyboard.press("1");
+    await table.again.waitFor();
+    await page.keyboard.press("Space");
+    await thrown(2);
+    await table.dice.nth(1).click(); // the focus is on a die now
+    await page.getByRole("button", { name: "Règles" }).click();
+    await page.keyboard.press("Space"); // over the table, it is the drawer's
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await table.throws(2).count()).toBe(1);
+    await page.keyboard.press("Space"); // on the button that opened the rules
+    await table.throws(2).waitFor({ state: "detached" });
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+
+  it("never gives the focus by itself to what cannot be undone", async () => {
+    const page = await house.named("Camille");
+    await sitDown(page, { config: { declared_miss: true } });
+    const table = on(page);
+    for (let at = await situation(page); at !== "chance"; at = await situation(page)) {
+      if (at === "throwSix") await table.throwSix.click();
+      else if (await table.declareMiss.isVisible()) await table.declareMiss.click();
+      else await table.stop.click();
+    }
+    await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Vos choix");
+    for (const key of ["Space", "Enter"]) await page.keyboard.press(key);
+    expect(await situation(page)).toBe("chance");
+    await page.keyboard.press("Tab");
+    await page.waitForFunction(() => document.activeElement?.textContent?.includes("Barrer la ligne"));
+  });
+
   it("gives the focus back when the turn comes round", async () => {
     const page = await house.named("Camille");
     await sitDown(page);
@@ -195,9 +239,8 @@ describe("a missed objective", () => {
     for (let at = await situation(page); at !== "chance"; at = await situation(page)) {
       expect(at).not.toBe("podium");
       if (at === "throwSix") await table.throwSix.click();
-      else if (await page.getByRole("button", { name: "Déclarer manqué" }).isVisible()) {
-        await page.getByRole("button", { name: "Déclarer manqué" }).click();
-      } else await table.stop.click();
+      else if (await table.declareMiss.isVisible()) await table.declareMiss.click();
+      else await table.stop.click();
     }
     await expectAccessible(page);
     const offered = plain(await table.chance.textContent());

@@ -196,6 +196,7 @@ export const table: TableWords = {
   throwsMade: (made) => `${made} throw${plural(made)} of 3`,
   keys: "Keyboard: 1 to 6 pick dice, 0 all of them, Space throws, S stops.",
 
+  actions: "Your choices",
   pickFirst: "Pick dice",
   firstThrow: "Up to three throws. The first takes all six dice.",
   space: "Space",

@@ -197,6 +197,7 @@ export const table: TableWords = {
   throwsMade: (made) => `${made} lancer${plural(made)} sur 3`,
   keys: "Clavier : 1 à 6 pour choisir les dés, 0 pour tous, Espace pour lancer, S pour s’arrêter.",
 
+  actions: "Vos choix",
   pickFirst: "Choisir des dés",
   firstThrow: "Trois lancers au plus. Le premier prend les six dés.",
   space: "Espace",

@@ -54,6 +54,7 @@ export interface TableWords {
   readonly throwsMade: (made: number) => string;
   readonly keys: string; // how to play from the keyboard
 
+  readonly actions: string; // names the row of buttons
   readonly firstThrow: string;
   readonly space: string; // the key
   readonly throwSix: string;
