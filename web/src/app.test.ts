@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import { type Message, type Model, podiumAt, start, storyMax, update } from "./app";
 import type { AnyFace, AnyUpdate } from "./games/game";
 import type { Route } from "./router";
-import { faceShowing, moveNumber, room } from "./testing";
+import type { Settings } from "./settings";
+import { faceShowing, moveNumber, room, seat } from "./testing";
 import type { core, server } from "./wire.gen";
 
 const settings = {
-  lang: "fr", theme: "system", hasShortcuts: true, timePercent: 100,
+  lang: "fr", theme: "system", hasShortcuts: true, tempo: "normal", timePercent: 100,
   talk: { mode: "open", microphone: "", loudspeaker: "" },
 } as const;
 const atTable: Route = { page: "table", code: "lilas0047", leaf: "table" };
@@ -17,7 +18,7 @@ const told = (message: server.ServerMessage, now = 0, isHidden = false): Message
   ({ type: "told", message, now, isHidden });
 
 const seated = after(start(settings, atTable), { type: "line", line: "open" }, told(room()),
-  { type: "face", code: "lilas0047", face: faceShowing(500) });
+  { type: "face", code: "lilas0047", face: faceShowing(500), now: 0 });
 
 describe("where the page is", () => {
   it("starts at the table its address names", () => {
@@ -40,7 +41,7 @@ describe("where the page is", () => {
     const shelf = after(seated, { type: "went", route: { page: "shelf" } });
     expect(after(shelf, told(room()), { type: "acted", after: 3 })).toBe(shelf);
     const elsewhere = after(seated, { type: "went", route: { ...atTable, code: "ocre0001" } });
-    expect(after(elsewhere, { type: "face", code: "lilas0047", face: faceShowing(0) }).table?.face).toBeNull();
+    expect(after(elsewhere, { type: "face", code: "lilas0047", face: faceShowing(0), now: 0 }).table?.face).toBeNull();
   });
 });
 
@@ -110,7 +111,8 @@ describe("what is shown", () => {
 
   it("nothing is left in the page of what a game wants forgotten", () => {
     const face: AnyFace = { ...faceShowing(500), forgets: ({ move }) => move === 3 };
-    const two = after(seated, { type: "face", code: "lilas0047", face }, told(moveNumber(1)), told(moveNumber(2)));
+    const forgetful = after(seated, { type: "face", code: "lilas0047", face, now: 0 });
+    const two = after(forgetful, told(moveNumber(1)), told(moveNumber(2)));
     const wiped = after(two, told(moveNumber(3, { view: { now: "gone" } as unknown as AnyUpdate["view"] })));
     expect(wiped.table?.story.map(({ update: { move } }) => move)).toEqual([3]);
     expect(JSON.stringify(two)).toContain('"view":{"move":2}');
@@ -139,6 +141,73 @@ describe("what is shown", () => {
 
   it("who comes after the end sees the podium at once", () => {
     expect(after(seated, told(moveNumber(9, { action: null, outcome }))).table?.isSettled).toBe(true);
+  });
+});
+
+describe("what is read before anything follows", () => {
+  const holding: AnyFace = { ...faceShowing(500), holds: ({ move }) => move === 2 };
+  const face: Message = { type: "face", code: "lilas0047", face: holding, now: 0 };
+  const reading = after(seated, face, told(moveNumber(1)), told(moveNumber(2, { to_act: [] }), 10));
+  const shownIn = (model: Model): number | undefined => model.table?.queue.shown?.move;
+
+  it("stays, however late it is, until somebody goes on", () => {
+    const late = after(reading, told(moveNumber(3), 20), { type: "tick", now: 1e6 });
+    expect(shownIn(late)).toBe(2);
+    expect(shownIn(after(late, { type: "skip", now: 1e6 }))).toBe(2);
+    expect(shownIn(after(late, { type: "go_on", now: 1e6 }))).toBe(3);
+  });
+
+  it("keeps the podium waiting, which then comes at once", () => {
+    const over = after(seated, face, told(moveNumber(1)), told(moveNumber(2, { outcome, to_act: [] }), 10));
+    const late = after(over, { type: "tick", now: 1e6 });
+    expect(late.table?.isSettled).toBe(false);
+    expect(after(late, { type: "go_on", now: 1e6 }).table?.isSettled).toBe(true);
+  });
+
+  it("lets go when the table went on and my time runs", () => {
+    const mine = (more: Partial<AnyUpdate>): Message => told(moveNumber(3, { actor: 1, ...more }), 20);
+    expect(shownIn(after(reading, mine({ to_act: [0] })))).toBe(2); // there is no hurry
+    expect(shownIn(after(reading, mine({ to_act: [1], clocks: [{ seat: 1, left_ms: 9000 }] })))).toBe(2);
+    expect(shownIn(after(reading, mine({ to_act: [0], clocks: [{ seat: 0, left_ms: 9000 }] })))).toBe(3);
+  });
+
+  it("is found again after a reload, whether the game or the move comes first", () => {
+    const fresh = after(start(settings, atTable), told(room()));
+    const move = told(moveNumber(2, { action: null, to_act: [] }), 5);
+    for (const order of [[face, move], [move, face]])
+      expect(after(fresh, ...order, told(moveNumber(3), 20)).table?.queue).toMatchObject({ shown: { move: 2 } });
+    const over = told(moveNumber(2, { action: null, to_act: [], outcome }), 5);
+    for (const order of [[face, over], [over, face]]) expect(after(fresh, ...order).table?.isSettled).toBe(true);
+  });
+
+  it("passes by after a while for a spectator, and for whom a bot plays", () => {
+    const covered = room({ seats: [seat({ bot: "maitre" }), seat()] });
+    for (const watched of [room({ me: -2 }), covered]) {
+      const behind = after(seated, face, told(watched),
+        told(moveNumber(1)), told(moveNumber(2), 10), told(moveNumber(3), 20));
+      expect(shownIn(after(behind, { type: "tick", now: 9000 }))).toBe(2);
+      expect(shownIn(after(behind, { type: "tick", now: 11_000 }))).toBe(3);
+    }
+    const handedOver = after(reading, told(moveNumber(3), 20), told(covered, 1000), told(covered, 5000));
+    expect(shownIn(after(handedOver, { type: "tick", now: 10_999 }))).toBe(2);
+    expect(shownIn(after(handedOver, { type: "tick", now: 11_000 }))).toBe(3);
+  });
+});
+
+describe("the tempo that somebody chose", () => {
+  const at = (tempo: Settings["tempo"], now: number): number | undefined =>
+    after(seated, { type: "tempo", tempo }, told(moveNumber(1)), told(moveNumber(2), 0), told(moveNumber(3), 1),
+      { type: "tick", now }).table?.queue.shown?.move;
+
+  it("stretches how long each move is shown", () => {
+    expect([at("quick", 249), at("quick", 250)]).toEqual([2, 3]);
+    expect([at("normal", 499), at("normal", 500)]).toEqual([2, 3]);
+    expect([at("slow", 999), at("slow", 1000)]).toEqual([2, 3]);
+  });
+
+  it("is cut short by whoever has seen enough", () => {
+    const behind = after(seated, told(moveNumber(1)), told(moveNumber(2)), told(moveNumber(3), 1));
+    expect(after(behind, { type: "skip", now: 2 }).table?.queue).toMatchObject({ shown: { move: 3 }, until: 502 });
   });
 });
 

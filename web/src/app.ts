@@ -1,159 +1,26 @@
-// All that the page knows, and the one place where it changes. `update` is pure and total; page.svelte.ts
-// carries out what follows from a change (sockets, calls, timers), components only draw.
+// The one place where what the page knows changes. `update` is pure and total; page.svelte.ts carries out what
+// follows from a change (sockets, calls, timers), components only draw.
 import type { Code } from "./api";
-import { changeChat, type ChatNews, type ChatState, heardLine, personOf, quiet, toldChat } from "./chat";
+import { changeChat, heardLine, personOf, quiet, toldChat } from "./chat";
 import { mayRead } from "./consent";
-import type { Config } from "./fields";
-import type { AnyFace, AnyUpdate, GameName, Refusal } from "./games/game";
-import { advance, arrive, emptyQueue, type Eye, newest, type Queue } from "./queue";
-import { beginning, moveTo, type Replay } from "./replay";
+import type { AnyUpdate } from "./games/game";
+import { eyeOf, isHurried, isWatching } from "./looking";
+import type { Message, Model, News, Table } from "./model";
+import { advance, arrive, emptyQueue, goOn, meet, newest, type Queue, skip } from "./queue";
+import { beginning, moveTo } from "./replay";
 import type { Route } from "./router";
-import type { Settings, Theme, TimePercent } from "./settings";
-import {
-  changeVoice, type Habits, isVoiceRace, lineLost, refusedVoice, silence, toldVoice, type VoiceNews, type VoiceState,
-} from "./voice/state";
-import type { core, server } from "./wire.gen";
-import type { Lang } from "./words/words";
+import type { Settings } from "./settings";
+import { changeVoice, isVoiceRace, lineLost, refusedVoice, silence, toldVoice } from "./voice/state";
+import type { core } from "./wire.gen";
 
-/** What somebody wanted to do when we had to ask for a name first. */
-export type Errand =
-  | {
-      readonly type: "open";
-      readonly game: GameName;
-      readonly bots: readonly string[];
-      readonly start: boolean;
-      readonly config?: Config; // what differs from what the game proposes
-      readonly pace?: number | undefined; // seconds to make a move, if not as the game proposes
-    }
-  | { readonly type: "sit"; readonly seat: core.Seat };
+export type * from "./model";
 
-/** The one thing that may lie over the page. */
-export type Overlay =
-  | { readonly type: "name"; readonly errand: Errand | null }
-  | { readonly type: "play"; readonly game: GameName }
-  | { readonly type: "rules"; readonly rule?: string } // opened at this one
-  | { readonly type: "menu" }
-  | { readonly type: "voice" }
-  | { readonly type: "chat" }
-  | Complaint
-  | { readonly type: "remove"; readonly seat: core.Seat }
-  | { readonly type: "bot"; readonly seat: core.Seat };
-
-/** Somebody is about to report somebody; or has, and is thanked. */
-export interface Complaint {
-  readonly type: "report";
-  readonly person: server.PersonId;
-  readonly name: string;
-  readonly about: server.About | null;
-  readonly item: number;
-  readonly isFromChat?: boolean; // and leads back there
-  readonly isNoted?: boolean;
-}
-
-/** A line that passes by: something refused, or something done. */
-export type News = { readonly type: "refused"; readonly code: Code } | { readonly type: "copied" };
-export type Notice = News & { readonly id: number };
-
-/** Whether the dice were honest, worked out again in this page. */
-export type Proof =
-  | { readonly type: "checking" }
-  | { readonly type: "verified"; readonly draws: number }
-  | { readonly type: "failed"; readonly why: string }
-  | { readonly type: "unreachable" };
-
-/** A move that was shown, and what it followed. */
-export interface Told {
-  readonly update: AnyUpdate;
-  readonly before: AnyUpdate | null;
-}
 export const storyMax = 20;
-
-export interface Deadline {
-  readonly seat: core.Seat;
-  readonly at: number; // on the clock of performance.now()
-}
-
-export interface Table {
-  readonly code: string;
-  readonly line: "connecting" | "open" | "lost";
-  readonly bye: Code | null;
-  readonly room: server.Room | null;
-  readonly face: AnyFace | null;
-  readonly queue: Queue;
-  /** What was shown lately, newest last, to be told in words; nothing that the game wants forgotten. */
-  readonly story: readonly Told[];
-  /** The last move has been looked at: time for the podium. */
-  readonly isSettled: boolean;
-  readonly deadlines: readonly Deadline[];
-  /** The move after which we acted, until an answer comes. */
-  readonly actedAfter: number | null;
-  /** If the table had moved, the game sends again what we did last: no notice need say so. */
-  readonly resends: boolean;
-  /** Of what we did last. */
-  readonly refused: Refusal | null;
-  /** A seat kept for us is taken once by itself; standing up again is respected. */
-  readonly tookKeptSeat: boolean;
-  /** The seat to take once the table knows our name. */
-  readonly seatWanted: core.Seat | null;
-  /** We asked for a rematch, and follow as soon as there is a table. */
-  readonly wantsRematch: boolean;
-  readonly record: core.Record | null;
-  readonly proof: Proof | null;
-  readonly replay: Replay | null;
-  /** What was told at a table where we did not play, as everybody there agreed to show it. */
-  readonly album: AnyUpdate["view"] | null;
-  readonly voice: VoiceState;
-  readonly chat: ChatState;
-}
-
-export interface Model {
-  readonly settings: Settings;
-  readonly route: Route;
-  readonly me: server.Me | null; // null until the server has answered
-  readonly tables: readonly server.TableSummary[] | null;
-  readonly table: Table | null;
-  readonly overlay: Overlay | null;
-  readonly notice: Notice | null;
-  readonly noticeCount: number; // so that each notice has its own number
-  /** A call is under way; its button waits. */
-  readonly isCalling: boolean;
-}
 
 export const start = (settings: Settings, route: Route): Model =>
   go({
     settings, route, me: null, tables: null, table: null, overlay: null, notice: null, noticeCount: 0, isCalling: false,
   }, route);
-
-export type Message =
-  | { readonly type: "lang"; readonly lang: Lang }
-  | { readonly type: "theme"; readonly theme: Theme }
-  | { readonly type: "shortcuts"; readonly areOn: boolean }
-  | { readonly type: "time"; readonly percent: TimePercent }
-  | { readonly type: "talk_habits"; readonly habits: Partial<Habits> }
-  | { readonly type: "went"; readonly route: Route }
-  | { readonly type: "overlay"; readonly overlay: Overlay | null }
-  | { readonly type: "calling" }
-  | { readonly type: "me"; readonly me: server.Me }
-  | { readonly type: "tables"; readonly tables: readonly server.TableSummary[] }
-  | { readonly type: "failed"; readonly code: Code }
-  | { readonly type: "copied" }
-  | { readonly type: "notice_gone"; readonly id: number }
-  | { readonly type: "line"; readonly line: Table["line"] }
-  | { readonly type: "told"; readonly message: server.ServerMessage; readonly now: number; readonly isHidden: boolean }
-  | { readonly type: "face"; readonly code: string; readonly face: AnyFace }
-  | { readonly type: "voice"; readonly news: VoiceNews }
-  | { readonly type: "chat"; readonly news: ChatNews }
-  | { readonly type: "tick"; readonly now: number }
-  | { readonly type: "acted"; readonly after: number; readonly resends?: boolean }
-  | { readonly type: "took_kept_seat" }
-  | { readonly type: "seat_wanted"; readonly seat: core.Seat | null }
-  | { readonly type: "rematch_wanted" }
-  | { readonly type: "record"; readonly record: core.Record }
-  | { readonly type: "proof"; readonly proof: Proof }
-  | { readonly type: "replay"; readonly frames: readonly AnyUpdate[] }
-  | { readonly type: "album"; readonly view: AnyUpdate["view"] }
-  | { readonly type: "replay_to"; readonly at: number }
-  | { readonly type: "replay_runs"; readonly isRunning: boolean };
 
 export function update(model: Model, message: Message): Model {
   switch (message.type) {
@@ -163,6 +30,8 @@ export function update(model: Model, message: Message): Model {
       return { ...model, settings: { ...model.settings, theme: message.theme } };
     case "shortcuts":
       return { ...model, settings: { ...model.settings, hasShortcuts: message.areOn } };
+    case "tempo":
+      return { ...model, settings: { ...model.settings, tempo: message.tempo } };
     case "time":
       return { ...model, settings: { ...model.settings, timePercent: message.percent } };
     case "talk_habits":
@@ -189,14 +58,15 @@ export function update(model: Model, message: Message): Model {
 }
 
 type TableMessage = Extract<Message, {
-  type: "line" | "told" | "face" | "voice" | "chat" | "tick" | "acted" | "took_kept_seat" | "seat_wanted"
-    | "rematch_wanted" | "record" | "proof" | "replay" | "album" | "replay_to" | "replay_runs";
+  type: "line" | "told" | "face" | "voice" | "chat" | "tick" | "skip" | "go_on" | "acted" | "took_kept_seat"
+    | "seat_wanted" | "rematch_wanted" | "record" | "proof" | "replay" | "album" | "replay_to" | "replay_runs";
 }>;
 
 function atTable(model: Model, message: TableMessage): Model {
   const table = model.table;
   if (table === null) return model; // the table was left while this was on its way
   const change = (changed: Partial<Table>): Model => ({ ...model, table: { ...table, ...changed } });
+  const eye = eyeOf(table, model.settings.tempo);
   // Somebody may have changed their mind while this was on its way.
   const reveal = (changed: Partial<Table>): Model =>
     table.room !== null && mayRead(table.room) ? change(changed) : model;
@@ -209,13 +79,17 @@ function atTable(model: Model, message: TableMessage): Model {
     case "told":
       return told(model, table, message);
     case "face":
-      return table.code === message.code ? change({ face: message.face }) : model;
+      return table.code === message.code ? change(faced({ ...table, face: message.face }, model, message.now)) : model;
     case "voice":
       return change({ voice: changeVoice(table.voice, message.news) });
     case "chat":
       return change({ chat: changeChat(table.chat, message.news) });
     case "tick":
-      return change(shown(table, advance(table.queue, message.now, eyeOf(table)), message.now));
+      return change(shown(table, advance(table.queue, message.now, eye), message.now));
+    case "skip":
+      return change(shown(table, skip(table.queue, message.now, eye), message.now));
+    case "go_on":
+      return change(shown(table, goOn(table.queue, message.now, eye), message.now));
     case "acted":
       return change({ actedAfter: message.after, resends: message.resends === true, refused: null });
     case "took_kept_seat":
@@ -244,9 +118,13 @@ function atTable(model: Model, message: TableMessage): Model {
 function told(model: Model, table: Table, { message, now, isHidden }: Extract<Message, { type: "told" }>): Model {
   const change = (changed: Partial<Table>): Model => ({ ...model, table: { ...table, ...changed } });
   switch (message.type) {
-    case "room":
+    case "room": {
       // Who no longer agrees takes back what was shown.
-      return change(mayRead(message) ? { room: message } : { room: message, ...unread });
+      const kept = mayRead(message) ? {} : unread;
+      const after = { ...table, room: message };
+      const isAnotherEye = table.queue.hold === "held" && isWatching(message) !== isWatching(table.room);
+      return change({ room: message, ...kept, ...(isAnotherEye ? faced(after, model, now) : {}) });
+    }
     case "update": {
       const update = message as AnyUpdate; // the room's `game` says of which game; wire.gen.ts came from the server
       if (update.move < (newest(table.queue)?.move ?? 0)) return model;
@@ -256,7 +134,7 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
       const isOthers = whose !== null && whose !== table.room?.me;
       const isAnswered = table.actedAfter !== null && update.move > table.actedAfter && !isOthers;
       return change({
-        ...shown(table, arrive(table.queue, update, now, isHidden, eyeOf(table)), now),
+        ...shown(table, follow(model, table, update, now, isHidden), now),
         deadlines,
         actedAfter: isAnswered ? null : table.actedAfter,
       });
@@ -305,7 +183,8 @@ function whoseMove({ action, actor }: AnyUpdate): core.Seat | null {
 /** How long the last move is left on the table before the podium comes. */
 const lastLookMs = 1200;
 
-export const podiumAt = (queue: Queue): number => queue.until + (queue.shown?.action == null ? 0 : lastLookMs);
+export const podiumAt = ({ shown, hold, until }: Queue): number =>
+  until + (shown?.action == null || hold === "read" ? 0 : lastLookMs);
 
 function shown(table: Table, queue: Queue, now: number): Pick<Table, "queue" | "story" | "isSettled"> {
   const { shown: update, before } = queue;
@@ -314,13 +193,21 @@ function shown(table: Table, queue: Queue, now: number): Pick<Table, "queue" | "
   const story = isNew ? [...kept, { update, before }].slice(-storyMax) : table.story;
   const isLast = update?.outcome != null && queue.waiting.length === 0;
   // Some games go on a little once they are over; nobody is taken back to the table for that.
-  return { queue, story, isSettled: isLast && (table.isSettled || now >= podiumAt(queue)) };
+  return { queue, story, isSettled: isLast && (table.isSettled || (queue.hold !== "held" && now >= podiumAt(queue))) };
 }
 
-/** As long as nothing can be drawn, nothing need be kept. */
-const unseen: Eye = { showFor: () => 0, forgets: () => true };
+/** A move on its way to the eye. Whoever is awaited by a clock reads no further: nobody's time runs out unseen. */
+function follow(model: Model, table: Table, update: AnyUpdate, now: number, isHidden: boolean): Queue {
+  const eye = eyeOf(table, model.settings.tempo);
+  const isAwaited = isHurried(update, table.room);
+  const queue = arrive(table.queue, update, now, isHidden ? "away" : isAwaited ? "hurried" : "calm", eye);
+  return isAwaited ? goOn(queue, now, eye) : queue;
+}
 
-const eyeOf = ({ face }: Table): Eye => face ?? unseen;
+/** Another eye looks at what is shown. */
+function faced(table: Table, { settings }: Model, now: number): Partial<Table> {
+  return { face: table.face, queue: meet(table.queue, now, eyeOf(table, settings.tempo)) };
+}
 
 function go(model: Model, route: Route): Model {
   const stays = route.page === "table" && model.table?.code === route.code;

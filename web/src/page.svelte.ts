@@ -135,6 +135,11 @@ export class Page {
     this.send({ type: "act", move, action });
   }
 
+  /** On from what is held, with the others at the table. */
+  goOn(): void {
+    this.tell({ type: "go_on", now: performance.now() });
+  }
+
   /** Says what is in the box; it stays there until the table has heard it. */
   sayDraft(): void {
     const text = this.model.table?.chat.draft;
@@ -240,8 +245,9 @@ export class Page {
   #waitForTick({ queue, isSettled }: Table): void {
     clearTimeout(this.#queueTimer);
     const isEnding = queue.shown?.outcome != null && !isSettled;
-    if (queue.waiting.length === 0 && !isEnding) return;
-    const at = queue.waiting.length > 0 ? queue.until : podiumAt(queue);
+    if (queue.waiting.length === 0 && queue.hold !== "held" && !isEnding) return;
+    const at = isEnding && queue.waiting.length === 0 ? podiumAt(queue) : queue.until;
+    if (at === Infinity) return; // somebody reads
     this.#queueTimer = setTimeout(() => {
       this.tell({ type: "tick", now: performance.now() });
       if (this.model.table !== null) this.#waitForTick(this.model.table); // a timer may come a little early
@@ -309,7 +315,7 @@ export class Page {
 
   async #loadFace(code: string, game: GameName): Promise<void> {
     try {
-      this.tell({ type: "face", code, face: await loadFace(game) });
+      this.tell({ type: "face", code, face: await loadFace(game), now: performance.now() });
     } catch {
       // The file is gone from the server: this page is older than what is served now.
       this.#hear({ type: "bye", code: "old_page" });

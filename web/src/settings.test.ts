@@ -7,7 +7,9 @@ const kept = (all: Record<string, string>, spoken: readonly string[] = ["fr-FR"]
 describe("settings", () => {
   it("are French, as the device is, with keys and the table's own time, until somebody chooses", () => {
     const talk = { mode: "open", microphone: "", loudspeaker: "" };
-    expect(kept({})).toEqual({ lang: "fr", theme: "system", hasShortcuts: true, timePercent: 100, talk });
+    expect(kept({})).toEqual({
+      lang: "fr", theme: "system", hasShortcuts: true, tempo: "normal", timePercent: 100, talk,
+    });
   });
 
   it.each([
@@ -31,11 +33,13 @@ describe("settings", () => {
 
   it("are what was kept", () => {
     const all = {
-      "palette.lang": "en", "palette.theme": "dark", "palette.shortcuts": "off", "palette.time": "150",
+      "palette.lang": "en", "palette.theme": "dark", "palette.shortcuts": "off", "palette.tempo": "slow",
+      "palette.time": "150",
       "palette.talk": "held", "palette.microphone": "a", "palette.loudspeaker": "b",
     };
     const talk = { mode: "held", microphone: "a", loudspeaker: "b" };
-    expect(kept(all)).toEqual({ lang: "en", theme: "dark", hasShortcuts: false, timePercent: 150, talk });
+    const known = { lang: "en", theme: "dark", hasShortcuts: false, tempo: "slow", timePercent: 150, talk };
+    expect(kept(all)).toEqual(known);
   });
 
   it.each(["", "0", "151", "1e3", "much"])("take no time that no table gives: %s", (time) => {

@@ -11,11 +11,16 @@ export interface Settings {
   readonly theme: Theme;
   /** Single keys act at a table. */
   readonly hasShortcuts: boolean;
+  /** How fast moves follow each other on the screen. */
+  readonly tempo: Tempo;
   /** Of a table's time, what I take wherever I sit down. */
   readonly timePercent: TimePercent;
   /** How I talk at a table. */
   readonly talk: Habits;
 }
+
+export const tempos = ["slow", "normal", "quick"] as const;
+export type Tempo = (typeof tempos)[number];
 
 /** As the server allows them. */
 export const timePercents = [100, 150, 200, 300] as const;
@@ -38,6 +43,7 @@ export function readSettings(kept: (key: string) => string | null, spoken: reado
     lang: langOf(kept("palette.lang"), spoken),
     theme,
     hasShortcuts: kept("palette.shortcuts") !== "off",
+    tempo: tempos.find((each) => each === kept("palette.tempo")) ?? "normal",
     timePercent: timePercentOf(kept("palette.time")),
     talk: {
       mode: modes.find((each) => each === kept("palette.talk")) ?? "open",
@@ -62,11 +68,12 @@ export function applySettings({ lang, theme }: Settings): void {
 }
 
 /** Once somebody chose; until then the page goes by the browser. */
-export function keepSettings({ lang, theme, hasShortcuts, timePercent, talk }: Settings): void {
+export function keepSettings({ lang, theme, hasShortcuts, tempo, timePercent, talk }: Settings): void {
   try {
     localStorage.setItem("palette.lang", lang);
     localStorage.setItem("palette.theme", theme);
     localStorage.setItem("palette.shortcuts", hasShortcuts ? "on" : "off");
+    localStorage.setItem("palette.tempo", tempo);
     localStorage.setItem("palette.time", String(timePercent));
     localStorage.setItem("palette.talk", talk.mode);
     localStorage.setItem("palette.microphone", talk.microphone);

@@ -162,10 +162,12 @@ export interface GameFace<G extends GameName> {
   readonly Album?: Component<AlbumProps<G>>;
   /** The rule that matters now, marked in the rules drawer. */
   readonly ruleNow: (view: Games[G]["view"]) => Rule["id"] | null;
-  /** How long a move is shown before the next may follow, in milliseconds; two seconds at most. */
+  /** How long a move is shown before the next may follow, in milliseconds: two seconds at most, five for what must be
+      read before it goes. People stretch or shorten it, and skip what they have seen. */
   readonly showFor: (update: UpdateOf<G>, before: UpdateOf<G> | null) => number;
-  /** People read what this move ended before anything newer is shown, the podium included, until they go on (`goOn`).
-      Where the rules pause too (`pauses` in C++), the others wait a little. */
+  /** People read what this move ended before anything newer is shown, the podium included, until they go on (`goOn`);
+      who only watches, for ten seconds. Where the rules pause after the same move (`pauses` in C++), the others wait a
+      little. After a reload `before` is null. */
   readonly holds?: (update: UpdateOf<G>, before: UpdateOf<G> | null) => boolean;
   /** What was shown before may no longer be held: the page drops every earlier move, and shows this one at once. */
   readonly forgets?: (update: UpdateOf<G>, before: UpdateOf<G>) => boolean;

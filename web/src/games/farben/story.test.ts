@@ -35,12 +35,12 @@ function viewsIn(value: unknown): readonly View[] {
 
 /** The page's models as moves arrive faster than they are shown. */
 function modelsOf(updates: readonly Update[]): readonly Model[] {
-  const settings = { lang: "fr", theme: "system", hasShortcuts: true, timePercent: 100 } as Model["settings"];
+  const settings = { lang: "fr", theme: "system", hasShortcuts: true, tempo: "normal" } as Model["settings"];
   const face = { showFor, forgets } as unknown as AnyFace;
   const told = (message: AnyUpdate, now: number): Message => ({ type: "told", message, now, isHidden: false });
   let model = start(settings, { page: "table", code: "lilas0047", leaf: "table" });
   model = update(model, { type: "told", message: room({ game: "farben" }), now: 0, isHidden: false });
-  model = update(model, { type: "face", code: "lilas0047", face });
+  model = update(model, { type: "face", code: "lilas0047", face, now: 0 });
   return updates.map((each, i) => (model = update(model, told(each, i * 100))));
 }
 

@@ -1,0 +1,40 @@
+// Who looks at a table, and how: somebody who plays, or who only watches; at the tempo they chose.
+import type { AnyUpdate, Pause } from "./games/game";
+import type { Table } from "./model";
+import type { Eye } from "./queue";
+import type { Tempo } from "./settings";
+import type { server } from "./wire.gen";
+
+/** How long each move stays, against what its game asks for. */
+const stretch: { readonly [T in Tempo]: number } = { slow: 2, normal: 1, quick: 0.5 };
+
+/** What a player reads for as long as they like, passes by for who only watches. */
+const watchMs = 10_000;
+
+/** As long as nothing can be drawn, nothing need be kept. */
+const unseen: Eye = { showFor: () => 0, forgets: () => true, holdFor: 0 };
+
+/** A spectator, or somebody for whom a bot plays. */
+export const isWatching = (room: server.Room | null): boolean => {
+  const mine = room?.seats[room.me];
+  return mine === undefined || mine.bot !== "";
+};
+
+export function eyeOf({ face, room }: Table, tempo: Tempo): Eye {
+  if (face === null) return unseen;
+  return {
+    ...face,
+    showFor: (update, before) => stretch[tempo] * face.showFor(update, before),
+    holdFor: isWatching(room) ? stretch[tempo] * watchMs : Infinity,
+  };
+}
+
+/** My time runs. */
+export const isHurried = ({ clocks, to_act }: AnyUpdate, room: server.Room | null): boolean =>
+  room !== null && to_act.includes(room.me) && clocks.some(({ seat }) => seat === room.me);
+
+/** Until I have gone on from what is held; after that, as long as the others are waited for. */
+export function pauseOf({ queue, room }: Table): Pause | null {
+  if (queue.hold !== "held" || room === null) return null;
+  return { until: null, haveGoneOn: room.seats.map(() => false) };
+}

@@ -1,0 +1,149 @@
+// All that the page knows, and everything that can happen to it. app.ts says what comes of it.
+import type { Code } from "./api";
+import type { ChatNews, ChatState } from "./chat";
+import type { Config } from "./fields";
+import type { AnyFace, AnyUpdate, GameName, Refusal } from "./games/game";
+import type { Queue } from "./queue";
+import type { Replay } from "./replay";
+import type { Route } from "./router";
+import type { Settings, Tempo, Theme, TimePercent } from "./settings";
+import type { Habits, VoiceNews, VoiceState } from "./voice/state";
+import type { core, server } from "./wire.gen";
+import type { Lang } from "./words/words";
+
+/** What somebody wanted to do when we had to ask for a name first. */
+export type Errand =
+  | {
+      readonly type: "open";
+      readonly game: GameName;
+      readonly bots: readonly string[];
+      readonly start: boolean;
+      readonly config?: Config; // what differs from what the game proposes
+      readonly pace?: number | undefined; // seconds to make a move, if not as the game proposes
+    }
+  | { readonly type: "sit"; readonly seat: core.Seat };
+
+/** The one thing that may lie over the page. */
+export type Overlay =
+  | { readonly type: "name"; readonly errand: Errand | null }
+  | { readonly type: "play"; readonly game: GameName }
+  | { readonly type: "rules"; readonly rule?: string } // opened at this one
+  | { readonly type: "menu" }
+  | { readonly type: "voice" }
+  | { readonly type: "chat" }
+  | Complaint
+  | { readonly type: "remove"; readonly seat: core.Seat }
+  | { readonly type: "bot"; readonly seat: core.Seat };
+
+/** Somebody is about to report somebody; or has, and is thanked. */
+export interface Complaint {
+  readonly type: "report";
+  readonly person: server.PersonId;
+  readonly name: string;
+  readonly about: server.About | null;
+  readonly item: number;
+  readonly isFromChat?: boolean; // and leads back there
+  readonly isNoted?: boolean;
+}
+
+/** A line that passes by: something refused, or something done. */
+export type News = { readonly type: "refused"; readonly code: Code } | { readonly type: "copied" };
+export type Notice = News & { readonly id: number };
+
+/** Whether the dice were honest, worked out again in this page. */
+export type Proof =
+  | { readonly type: "checking" }
+  | { readonly type: "verified"; readonly draws: number }
+  | { readonly type: "failed"; readonly why: string }
+  | { readonly type: "unreachable" };
+
+/** A move that was shown, and what it followed. */
+export interface Told {
+  readonly update: AnyUpdate;
+  readonly before: AnyUpdate | null;
+}
+
+export interface Deadline {
+  readonly seat: core.Seat;
+  readonly at: number; // on the clock of performance.now()
+}
+
+export interface Table {
+  readonly code: string;
+  readonly line: "connecting" | "open" | "lost";
+  readonly bye: Code | null;
+  readonly room: server.Room | null;
+  readonly face: AnyFace | null;
+  readonly queue: Queue;
+  /** What was shown lately, newest last, to be told in words; nothing that the game wants forgotten. */
+  readonly story: readonly Told[];
+  /** The last move has been looked at: time for the podium. */
+  readonly isSettled: boolean;
+  readonly deadlines: readonly Deadline[];
+  /** The move after which we acted, until an answer comes. */
+  readonly actedAfter: number | null;
+  /** If the table had moved, the game sends again what we did last: no notice need say so. */
+  readonly resends: boolean;
+  /** Of what we did last. */
+  readonly refused: Refusal | null;
+  /** A seat kept for us is taken once by itself; standing up again is respected. */
+  readonly tookKeptSeat: boolean;
+  /** The seat to take once the table knows our name. */
+  readonly seatWanted: core.Seat | null;
+  /** We asked for a rematch, and follow as soon as there is a table. */
+  readonly wantsRematch: boolean;
+  readonly record: core.Record | null;
+  readonly proof: Proof | null;
+  readonly replay: Replay | null;
+  /** What was told at a table where we did not play, as everybody there agreed to show it. */
+  readonly album: AnyUpdate["view"] | null;
+  readonly voice: VoiceState;
+  readonly chat: ChatState;
+}
+
+export interface Model {
+  readonly settings: Settings;
+  readonly route: Route;
+  readonly me: server.Me | null; // null until the server has answered
+  readonly tables: readonly server.TableSummary[] | null;
+  readonly table: Table | null;
+  readonly overlay: Overlay | null;
+  readonly notice: Notice | null;
+  readonly noticeCount: number; // so that each notice has its own number
+  /** A call is under way; its button waits. */
+  readonly isCalling: boolean;
+}
+
+export type Message =
+  | { readonly type: "lang"; readonly lang: Lang }
+  | { readonly type: "theme"; readonly theme: Theme }
+  | { readonly type: "shortcuts"; readonly areOn: boolean }
+  | { readonly type: "tempo"; readonly tempo: Tempo }
+  | { readonly type: "time"; readonly percent: TimePercent }
+  | { readonly type: "talk_habits"; readonly habits: Partial<Habits> }
+  | { readonly type: "went"; readonly route: Route }
+  | { readonly type: "overlay"; readonly overlay: Overlay | null }
+  | { readonly type: "calling" }
+  | { readonly type: "me"; readonly me: server.Me }
+  | { readonly type: "tables"; readonly tables: readonly server.TableSummary[] }
+  | { readonly type: "failed"; readonly code: Code }
+  | { readonly type: "copied" }
+  | { readonly type: "notice_gone"; readonly id: number }
+  | { readonly type: "line"; readonly line: Table["line"] }
+  | { readonly type: "told"; readonly message: server.ServerMessage; readonly now: number; readonly isHidden: boolean }
+  | { readonly type: "face"; readonly code: string; readonly face: AnyFace; readonly now: number }
+  | { readonly type: "voice"; readonly news: VoiceNews }
+  | { readonly type: "chat"; readonly news: ChatNews }
+  | { readonly type: "tick"; readonly now: number }
+  | { readonly type: "skip"; readonly now: number } // enough of this move
+  | { readonly type: "go_on"; readonly now: number } // what was held is read
+  | { readonly type: "acted"; readonly after: number; readonly resends?: boolean }
+  | { readonly type: "took_kept_seat" }
+  | { readonly type: "seat_wanted"; readonly seat: core.Seat | null }
+  | { readonly type: "rematch_wanted" }
+  | { readonly type: "record"; readonly record: core.Record }
+  | { readonly type: "proof"; readonly proof: Proof }
+  | { readonly type: "replay"; readonly frames: readonly AnyUpdate[] }
+  | { readonly type: "album"; readonly view: AnyUpdate["view"] }
+  | { readonly type: "replay_to"; readonly at: number }
+  | { readonly type: "replay_runs"; readonly isRunning: boolean };
