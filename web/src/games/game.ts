@@ -67,6 +67,10 @@ export interface TableProps<G extends GameName> {
   readonly deadline: number | null;
   /** By seat: whose voice is heard at this moment. */
   readonly speaking: readonly boolean[];
+  /** By seat: who is in the voice, and hears what is said there. */
+  readonly listeners?: readonly boolean[];
+  /** Shows the way into the voice; without it there is nobody to talk to. */
+  readonly openVoice?: () => void;
   /** May be called when it is not one's turn: some games let one interrupt, and the server says if not. With `resends`
       the game sends it again by itself if the table had moved, so nobody is told. */
   readonly act: (action: Games[G]["action"], resends?: boolean) => void;
@@ -82,6 +86,9 @@ export interface TableProps<G extends GameName> {
   readonly everySeat?: readonly Games[G]["view"][];
   /** Somebody may report what this seat wrote or made, to whoever runs the server; not in a replay. */
   readonly report?: (seat: number, about: server.About, item: number) => void;
+  /** By seat: whose words whoever sits here no longer wants to read, in the chat and anywhere else. */
+  readonly muted?: readonly boolean[];
+  readonly mute?: (seat: number, isMuted: boolean) => void;
 }
 
 /** The game's part of the end screen: how the points came about. The podium beside it is the shell's. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { room, seat } from "../testing";
 import type { server } from "../wire.gen";
 import {
-  canTalk, changeVoice, isMutedToOthers, isSending, lineLost, refusedVoice, silence, speakingAt, toldVoice,
+  canTalk, changeVoice, isMutedToOthers, isSending, lineLost, listenersAt, refusedVoice, silence, speakingAt, toldVoice,
   type VoiceState,
 } from "./state";
 
@@ -100,6 +100,11 @@ describe("being heard", () => {
     expect(speakingAt(talking, 3)).toEqual([true, false, false]);
     const cut = toldVoice(talking, told(2, [speaker(1, 0, true), speaker(2, 1)]));
     expect(speakingAt(cut, 3)).toEqual([false, false, false]);
+  });
+
+  it("is heard by who is in it, with a microphone or without", () => {
+    const voice = toldVoice(inside, told(2, [speaker(1, 0, true), speaker(2, 1)]));
+    expect(listenersAt(voice, 3)).toEqual([true, true, false]);
   });
 });
 

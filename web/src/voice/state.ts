@@ -165,6 +165,10 @@ export function speakingAt({ speakers, talking }: VoiceState, seats: number): re
   return Array.from({ length: seats }, (_, seat) => heard.includes(seat));
 }
 
+/** Who is in it, by seat. */
+export const listenersAt = ({ speakers }: VoiceState, seats: number): readonly boolean[] =>
+  Array.from({ length: seats }, (_, at) => speakers.some(({ seat }) => seat === at));
+
 /** Whether there is anybody to talk to at this table. */
 export function canTalk(room: server.Room, voice: VoiceState): boolean {
   const people = room.seats.filter(({ sitter }) => sitter === "person").length;
