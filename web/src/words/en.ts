@@ -4,6 +4,7 @@ import { enTalk } from "./en_talk";
 import type { ReasonWords, Words } from "./words";
 
 const number = (n: number): string => inLetters("en", n);
+const ordinal = (place: number): string => ["", "1st", "2nd", "3rd"][place] ?? `${place}th`;
 const list = (names: readonly string[]): string => inList("en", names);
 
 const reasons: ReasonWords = {
@@ -240,11 +241,21 @@ export const en: Words = {
 
   end: {
     page: "Game over",
-    bravo: (names) => `Well played, ${list(names)}.`,
+    verdict: (verdict, names) => {
+      const named = (seats: readonly number[]): string => list(seats.map((seat) => names[seat] ?? ""));
+      if (verdict.type === "won") {
+        if (verdict.others.length === 0) return "Well played, you win.";
+        return `Well played, you ${verdict.isTie ? "tie" : "win"} with ${named(verdict.others)}.`;
+      }
+      const { winners, isTie } = verdict;
+      if (verdict.type === "watched" && !verdict.hasBot) return `Well played, ${named(winners)}.`;
+      const who = `${named(winners)} ${winners.length === 1 ? "wins" : isTie ? "tie" : "win together"}.`;
+      return verdict.type === "lost" ? `${who} You come ${ordinal(verdict.place)}.` : who;
+    },
     solo: (points) => (points === 1 ? "1 point, solo." : `${points} points, solo.`),
     podium: "The podium",
     place: (place, isShared) =>
-      `${isShared ? "joint " : ""}${["", "1st", "2nd", "3rd"][place] ?? `${place}th`}${isShared ? "" : " place"}`,
+      `${isShared ? "joint " : ""}${ordinal(place)}${isShared ? "" : " place"}`,
     robot: "bot",
     with: (names) => (names.length === 0 ? "" : `with ${list(names)}`),
     points: (points) => (points === 1 ? "1 point" : `${points} points`),

@@ -1,5 +1,6 @@
 // What the page says in French: « vous », warm, short. Typographic apostrophes; narrow no-break spaces
 // before ? ! ; % and inside « », a no-break space before the colon: words.test.ts checks them.
+import type { Verdict } from "../podium";
 import { capital, de, inLetters, inList } from "./format";
 import { frTalk } from "./fr_talk";
 import type { ReasonWords } from "./words";
@@ -242,7 +243,18 @@ export const fr = {
 
   end: {
     page: "Partie terminée",
-    bravo: (names: readonly string[]) => `Bravo, ${list(names)}.`,
+    verdict: (verdict: Verdict, names: readonly string[]) => {
+      const named = (seats: readonly number[]): string => list(seats.map((seat) => names[seat] ?? ""));
+      if (verdict.type === "won") {
+        if (verdict.others.length === 0) return "Bravo, vous gagnez.";
+        return `Bravo, ${verdict.isTie ? "à égalité" : "vous gagnez"} avec ${named(verdict.others)}.`;
+      }
+      const { winners, isTie } = verdict;
+      if (verdict.type === "watched" && !verdict.hasBot) return `Bravo, ${named(winners)}.`;
+      const several = isTie ? "sont à égalité" : "gagnent ensemble";
+      const who = `${named(winners)} ${winners.length === 1 ? "gagne" : several}.`;
+      return verdict.type === "lost" ? `${who} Vous êtes ${verdict.place}e.` : who;
+    },
     solo: (points: number) => (points > 1 ? `${points} points en solo.` : `${points} point en solo.`),
     podium: "Le podium",
     place: (place: number, isShared: boolean) =>
