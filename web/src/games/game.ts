@@ -153,6 +153,10 @@ export interface GameWords<G extends GameName> {
   readonly presets?: { readonly [id: string]: { readonly label: string; readonly line: string } };
   /** What begins with this move, in a replay. */
   readonly chapter?: (update: UpdateOf<G>, before: UpdateOf<G> | null, people: People) => Chapter | null;
+  /** What single keys do at its table, for the list of shortcuts. */
+  readonly shortcuts?: readonly { readonly keys: string; readonly does: string }[];
+  /** What may not be talked about while it is played; beside voice and chat. */
+  readonly fairTalk?: string;
   /** Under the title in the bar: "Ligne 8 sur 10". */
   readonly status: (update: UpdateOf<G>, people: People) => string;
   /** What happened since `before`, for those who cannot see it; empty if it is not worth saying. */
