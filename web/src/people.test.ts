@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { initialOf, nameOf, timeMark } from "./people";
-import { seat } from "./testing";
+import { initialOf, nameAt, namesOf, timeMark } from "./people";
+import { room, seat } from "./testing";
 import { words } from "./words/words";
 
 it.each([
@@ -21,8 +21,26 @@ it("marks a seat that takes more time, and no other", () => {
   expect(timeMark(seat({ time_percent: 300 }), words.en)).toBe("Time ×\u00a03");
 });
 
+const bot = seat({ sitter: "bot", bot: "habitue", name: "", person: -1 });
+
 it("calls a bot by its seat, and a person as they wish", () => {
-  const bot = seat({ sitter: "bot", bot: "habitue", name: "" });
-  expect([0, 2, 6].map((index) => nameOf(bot, index))).toEqual(["Ocre", "Garance", "Ocre"]);
-  expect(nameOf(seat(), 2)).toBe("Nour");
+  expect(namesOf([bot, seat(), bot])).toEqual(["Ocre", "Nour", "Garance"]);
+});
+
+it("tells people apart who are called the same: whoever came later has a number", () => {
+  const called = (name: string, person: number) => seat({ name, person });
+  expect(namesOf([called("Camille", 3), called("Nour", 1), called("camille", 0), called("Camille 2", 5)]))
+    .toEqual(["Camille 2", "Nour", "camille", "Camille 2 2"]);
+  expect(namesOf([bot, called("Ocre", 0)])).toEqual(["Ocre 2", "Ocre"]); // a bot gives way to a person
+  expect(namesOf([called("Camille", 0), seat({ sitter: "open", name: "Camille", person: -1 })]))
+    .toEqual(["Camille", "Camille"]); // kept for her: no second one yet
+  const names = namesOf([called("Camille", 0), called("Camille", 1)]);
+  expect(names.map((name) => initialOf(name, names))).toEqual(["Ca", "C2"]);
+});
+
+it("calls who spoke as the table does", () => {
+  const two = room({ seats: [seat({ name: "Camille", person: 0 }), seat({ name: "Camille", person: 1 })] });
+  expect(nameAt(two, 1, "Camille")).toBe("Camille 2");
+  expect(nameAt(two, 7, "Théo")).toBe("Théo"); // no longer there
+  expect(nameAt(null, 1, "Camille")).toBe("Camille");
 });

@@ -7,8 +7,32 @@ import type { Words } from "./words/words";
 
 const botNames: readonly string[] = ["Ocre", "Indigo", "Garance", "Sienne", "Céladon", "Safran"];
 
-export const nameOf = (seat: server.SeatInfo, index: number): string =>
+const nameOf = (seat: server.SeatInfo, index: number): string =>
   seat.sitter === "bot" ? (botNames[index % botNames.length] ?? "") : seat.name;
+
+const same = (a: string | undefined, b: string | undefined): boolean =>
+  a?.localeCompare(b ?? "", undefined, { sensitivity: "base" }) === 0;
+
+/** By seat, no two alike: who came to the table later and is called the same has a number. An open seat has the name
+    of whom it is kept for. */
+export function namesOf(seats: readonly server.SeatInfo[]): readonly string[] {
+  const names = seats.map(nameOf);
+  const rank = ({ sitter, person }: server.SeatInfo): number => (sitter === "bot" ? Infinity : person);
+  const order = seats.map((_, index) => index).filter((index) => seats[index]!.sitter !== "open")
+    .toSorted((a, b) => (rank(seats[a]!) === rank(seats[b]!) ? a - b : rank(seats[a]!) - rank(seats[b]!)));
+  order.forEach((index, at) => {
+    const taken = order.slice(0, at).map((other) => names[other]);
+    const own = names[index]!;
+    for (let count = 2; taken.some((other) => same(other, names[index])); ++count) names[index] = `${own} ${count}`;
+  });
+  return names;
+}
+
+/** What somebody who is or was at the table is called there. */
+export function nameAt(room: server.Room | null, person: server.PersonId, name: string): string {
+  const seat = room?.seats.findIndex((each) => each.person === person && each.sitter === "person") ?? -1;
+  return room === null || seat < 0 ? name : (namesOf(room.seats)[seat] ?? name);
+}
 
 /** The mark of a seat that takes more time than the table's; empty for all others. */
 export function timeMark({ time_percent }: server.SeatInfo, { room }: Words): string {
@@ -18,7 +42,7 @@ export function timeMark({ time_percent }: server.SeatInfo, { room }: Words): st
 
 export function peopleOf(room: server.Room): People {
   return {
-    names: room.seats.map((seat, index) => nameOf(seat, index)),
+    names: namesOf(room.seats),
     // A game that is over belongs to those who sat down to it, whoever covered for them.
     isBot: room.seats.map((seat) => (room.status === "over" ? seat.sitter === "bot" : seat.bot !== "")),
     me: room.me,
@@ -26,8 +50,6 @@ export function peopleOf(room: server.Room): People {
 }
 
 const lettersOf = (name: string): readonly string[] => name.match(/\p{L}|\p{N}/gu) ?? [];
-const same = (a: string | undefined, b: string | undefined): boolean =>
-  a?.localeCompare(b ?? "", undefined, { sensitivity: "base" }) === 0;
 
 /** One letter is enough beside a name; people who share it get the first other letter that tells them apart. */
 export function initialOf(name: string, among: readonly string[] = []): string {
