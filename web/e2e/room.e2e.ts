@@ -1,7 +1,7 @@
 // The waiting room: people gather by a link, the host arranges the table, the game begins.
 import { describe, expect, it } from "vitest";
 import { houseFor } from "./harness";
-import { addBot, atRunningTable, codeOf, openRoom } from "./steps";
+import { addBot, atRunningTable, codeOf, delayLine, openRoom, unfoldOptions } from "./steps";
 
 const house = houseFor({ botDelayMs: 0 });
 
@@ -57,6 +57,39 @@ describe("the host", () => {
   });
 });
 
+describe("on a slow line", () => {
+  it("no change is lost, none jumps back, and the game begins with all of them", async () => {
+    const host = await house.named("Camille");
+    await delayLine(host, 500);
+    await openRoom(host);
+    await addBot(host, 2);
+    await host.getByText("Robot, niveau Habitué").waitFor();
+    await unfoldOptions(host);
+    const guest = await house.named("Nour", `/t/${codeOf(host)}`);
+    await unfoldOptions(guest);
+    const [pro, chance] = [host.getByRole("switch", { name: "Pro" }), host.getByRole("switch", { name: "Color’Chance" })];
+    const sheet = host.getByLabel("Feuille");
+    await pro.click();
+    await host.getByLabel("Temps par coup").selectOption("180");
+    await sheet.selectOption("sheet_3");
+    await chance.click();
+    await chance.click();
+    await chance.click();
+    const shown = async () => [
+      await pro.getAttribute("aria-checked"), await sheet.inputValue(), await chance.getAttribute("aria-checked"),
+      await host.getByLabel("Temps par coup").inputValue(),
+    ];
+    const wanted = ["true", "sheet_3", "true", "180"];
+    for (const end = performance.now() + 2500; performance.now() < end;) expect(await shown()).toEqual(wanted);
+    await expect.poll(() => guest.getByLabel("Feuille").inputValue()).toBe("sheet_3");
+    await host.getByRole("group", { name: "Places" }).getByText("3", { exact: true }).click();
+    await host.getByRole("switch", { name: /Objectifs/ }).click();
+    await host.getByRole("button", { name: "Commencer à deux" }).click(); // before any of it was answered
+    await atRunningTable(guest);
+    await guest.getByText("Tour 1 sur 13").first().waitFor(); // free objectives, and Pro
+  });
+});
+
 describe("friends", () => {
   it("come by the link, choose a name, sit, and see the options change", async () => {
     const host = await house.named("Camille");
@@ -68,6 +101,7 @@ describe("friends", () => {
     await host.getByText("Nour", { exact: true }).waitFor();
     await guest.getByText("Camille lancera la partie.").waitFor();
 
+    await Promise.all([unfoldOptions(host), unfoldOptions(guest)]);
     const pro = guest.getByRole("switch", { name: "Pro" });
     expect(await pro.isDisabled()).toBe(true);
     await host.getByRole("switch", { name: "Pro" }).click();

@@ -38,6 +38,21 @@ export async function press(what: string, button: Locator, isTaken: () => Promis
   }, 30_000);
 }
 
+/** From now on whatever this page says to its tables and hears from them takes so long. */
+export async function delayLine(page: Page, ms: number): Promise<void> {
+  await page.routeWebSocket(/\/ws\?/, (toPage) => {
+    const toServer = toPage.connectToServer();
+    toPage.onMessage((text) => void setTimeout(() => toServer.send(text), ms));
+    toServer.onMessage((text) => void setTimeout(() => toPage.send(text), ms));
+  });
+}
+
+/** Single options lie folded where a game has ways to play with a name. */
+export async function unfoldOptions(page: Page): Promise<void> {
+  const more = page.locator("details:not([open]) > summary", { hasText: "Plus d’options" });
+  if (await more.isVisible()) await more.click();
+}
+
 export const codeOf = (page: Page): string => new URL(page.url()).pathname.slice("/t/".length);
 
 /** A game's card on the shelf. */

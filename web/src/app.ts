@@ -1,6 +1,7 @@
 // The one place where what the page knows changes. `update` is pure and total; page.svelte.ts carries out what
 // follows from a change (sockets, calls, timers), components only draw.
 import type { Code } from "./api";
+import { unanswered } from "./arranging";
 import { changeChat, heardLine, personOf, quiet, toldChat } from "./chat";
 import { mayRead } from "./consent";
 import type { AnyUpdate } from "./games/game";
@@ -58,8 +59,8 @@ export function update(model: Model, message: Message): Model {
 }
 
 type TableMessage = Extract<Message, {
-  type: "line" | "told" | "face" | "voice" | "chat" | "tick" | "skip" | "go_on" | "acted" | "took_kept_seat"
-    | "seat_wanted" | "rematch_wanted" | "record" | "proof" | "replay" | "album" | "replay_to" | "replay_runs";
+  type: "line" | "told" | "face" | "voice" | "chat" | "tick" | "skip" | "go_on" | "arranged" | "acted"
+    | "took_kept_seat" | "seat_wanted" | "rematch_wanted" | "record" | "proof" | "replay" | "album" | "replay_to" | "replay_runs";
 }>;
 
 function atTable(model: Model, message: TableMessage): Model {
@@ -73,7 +74,7 @@ function atTable(model: Model, message: TableMessage): Model {
   switch (message.type) {
     case "line":
       return change({
-        line: message.line, actedAfter: null, wantsRematch: false,
+        line: message.line, actedAfter: null, arranging: [], wantsRematch: false,
         voice: message.line === "open" ? table.voice : lineLost(table.voice),
       });
     case "told":
@@ -90,6 +91,8 @@ function atTable(model: Model, message: TableMessage): Model {
       return change(shown(table, skip(table.queue, message.now, eye), message.now));
     case "go_on":
       return change(shown(table, goOn(table.queue, message.now, eye), message.now));
+    case "arranged":
+      return change({ arranging: [...table.arranging, { change: message.change, at: message.now }] });
     case "acted":
       return change({ actedAfter: message.after, resends: message.resends === true, refused: null });
     case "took_kept_seat":
@@ -119,11 +122,12 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
   const change = (changed: Partial<Table>): Model => ({ ...model, table: { ...table, ...changed } });
   switch (message.type) {
     case "room": {
+      const arranging = unanswered(table.room?.setup ?? message.setup, message.setup, table.arranging, now);
       // Who no longer agrees takes back what was shown.
       const kept = mayRead(message) ? {} : unread;
       const after = { ...table, room: message };
       const isAnotherEye = table.queue.hold === "held" && isWatching(message) !== isWatching(table.room);
-      return change({ room: message, ...kept, ...(isAnotherEye ? faced(after, model, now) : {}) });
+      return change({ room: message, arranging, ...kept, ...(isAnotherEye ? faced(after, model, now) : {}) });
     }
     case "update": {
       const update = message as AnyUpdate; // the room's `game` says of which game; wire.gen.ts came from the server
@@ -144,7 +148,7 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
       if (isVoiceRace(code)) return model;
       const isOfAct = table.actedAfter !== null;
       const after = change({
-        actedAfter: null, refused: isOfAct ? { code, at: now } : table.refused, wantsRematch: false,
+        actedAfter: null, arranging: [], refused: isOfAct ? { code, at: now } : table.refused, wantsRematch: false,
         voice: refusedVoice(table.voice, code),
       });
       return isOfAct && table.resends && code === "stale" ? after : refuse(after, code);
@@ -228,6 +232,7 @@ const sitDownAt = (code: string): Table => ({
   story: [],
   isSettled: false,
   deadlines: [],
+  arranging: [],
   actedAfter: null,
   resends: false,
   refused: null,

@@ -1,5 +1,6 @@
 // All that the page knows, and everything that can happen to it. app.ts says what comes of it.
 import type { Code } from "./api";
+import type { Change, Sent } from "./arranging";
 import type { ChatNews, ChatState } from "./chat";
 import type { Config } from "./fields";
 import type { AnyFace, AnyUpdate, GameName, Refusal } from "./games/game";
@@ -80,6 +81,8 @@ export interface Table {
   /** The last move has been looked at: time for the podium. */
   readonly isSettled: boolean;
   readonly deadlines: readonly Deadline[];
+  /** What the host has changed here and the room has not shown yet. */
+  readonly arranging: readonly Sent[];
   /** The move after which we acted, until an answer comes. */
   readonly actedAfter: number | null;
   /** If the table had moved, the game sends again what we did last: no notice need say so. */
@@ -137,6 +140,7 @@ export type Message =
   | { readonly type: "tick"; readonly now: number }
   | { readonly type: "skip"; readonly now: number } // enough of this move
   | { readonly type: "go_on"; readonly now: number } // what was held is read
+  | { readonly type: "arranged"; readonly change: Change; readonly now: number }
   | { readonly type: "acted"; readonly after: number; readonly resends?: boolean }
   | { readonly type: "took_kept_seat" }
   | { readonly type: "seat_wanted"; readonly seat: core.Seat | null }

@@ -2,6 +2,7 @@
 // (sockets, calls, timers). Decisions are in app.ts; here is only the world.
 import { type Answer, call } from "./api";
 import { type Errand, type Message, type Model, type Overlay, podiumAt, start, type Table, update } from "./app";
+import type { Change } from "./arranging";
 import { Bulk } from "./bulk";
 import { infoOf } from "./catalogue";
 import { recall, remember } from "./chat";
@@ -126,6 +127,13 @@ export class Page {
 
   send(message: server.ClientMessage): void {
     if (this.#line?.send(message) !== true) this.tell({ type: "failed", code: "unreachable" });
+  }
+
+  /** The host changes something about the table, and sees it at once. */
+  arrange(change: Change): void {
+    if (this.#line?.send({ type: "arrange", seats: null, pace: null, config: null, ...change }) !== true)
+      return this.tell({ type: "failed", code: "unreachable" });
+    this.tell({ type: "arranged", change, now: performance.now() });
   }
 
   act(action: AnyAction, resends = false): void {

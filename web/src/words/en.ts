@@ -77,9 +77,16 @@ export const en: Words = {
     minutes: (minutes) => `${minutes} min`,
     yourTurn: "Your turn",
     yourTables: "Your tables",
+    finished: "Finished",
+    code: "Were you given a code?",
+    codeExample: "lilas004712",
+    codeGo: "Join",
+    codeWrong: "A code is a word followed by digits, such as lilas004712. The whole link will do too.",
+    progress: (stage: number, stages: number, points: number | null) => {
+      const at = stages > 0 ? `Round ${stage} of ${stages}` : `Round ${stage}`;
+      return points === null ? at : `${at} · ${points} ${points === 1 ? "point" : "points"}`;
+    },
     none: "No table yet. Pull a card: your game will show here.",
-    waitingForYou: (tables) =>
-      tables === 1 ? "One table is waiting for you" : `${capital(number(tables))} tables are waiting for you`,
     with: (names) => `with ${list(names)}`,
     alone: "nobody else yet",
     solo: "solo",
@@ -105,6 +112,11 @@ export const en: Words = {
     howMany: "How many bots?",
     alone: "Solo",
     level: "How strong?",
+    way: "Which game?",
+    custom: "Made to measure",
+    customLine: "Your own options, below.",
+    more: "More options",
+    seal: "Chance is sealed before the first move; the table’s menu shows the seal.",
     go: "Start",
   },
 

@@ -78,9 +78,16 @@ export const fr = {
     minutes: (minutes: number) => `${minutes} min`,
     yourTurn: "À vous de jouer",
     yourTables: "Vos tables",
+    finished: "Terminées",
+    code: "On vous a donné un code ?",
+    codeExample: "lilas004712",
+    codeGo: "Rejoindre",
+    codeWrong: "Un code est un mot suivi de chiffres, comme lilas004712. Le lien entier convient aussi.",
+    progress: (stage: number, stages: number, points: number | null) => {
+      const at = stages > 0 ? `Manche ${stage} sur ${stages}` : `Manche ${stage}`;
+      return points === null ? at : `${at} · ${points} ${points > 1 ? "points" : "point"}`;
+    },
     none: "Aucune table en cours. Tirez une carte : la partie s’affichera ici.",
-    waitingForYou: (tables: number) =>
-      tables === 1 ? "Une table vous attend" : `${capital(number(tables))} tables vous attendent`,
     with: (names: readonly string[]) => `avec ${list(names)}`,
     alone: "personne d’autre pour l’instant",
     solo: "en solo",
@@ -106,6 +113,11 @@ export const fr = {
     howMany: "Combien de robots ?",
     alone: "Seul",
     level: "De quel niveau ?",
+    way: "Quelle partie ?",
+    custom: "Sur mesure",
+    customLine: "Vos propres options, ci-dessous.",
+    more: "Plus d’options",
+    seal: "Le hasard est scellé avant le premier coup ; le sceau se lit dans le menu de la table.",
     go: "Commencer",
   },
 
