@@ -2,9 +2,13 @@
 import { describe, expect, it } from "vitest";
 import { words } from "../src/words/words";
 import { houseFor, plain } from "./harness";
-import { atRunningTable, cardOf, openRoom, playNow } from "./steps";
+import { atRunningTable, cardOf, codeOf, letBotsFinish, openRoom, sitAt } from "./steps";
 
 const house = houseFor({ botDelayMs: 0 });
+const seatOneFirst = {
+  sheet: "drawn", first: "seat_1", free_objectives: false, color_chance: false, pro: false, declared_miss: false,
+  coach: true,
+};
 const firstLoadBytesMax = 150 * 1024;
 
 describe("a newcomer", () => {
@@ -83,15 +87,42 @@ describe("a newcomer", () => {
 });
 
 describe("somebody who comes back", () => {
-  it("finds the tables where they sit, those that wait for them marked", async () => {
+  it("finds the tables that wait for them above the games, and finished ones apart", async () => {
     const page = await house.named("Camille");
-    await playNow(page);
-    await page.goBack();
-    const link = page.getByRole("link", { name: /Color’Yam/ });
+    await sitAt(page, house.origin(), { game: "coloryam", seats: 2, config: seatOneFirst, bots: ["apprenti"] });
+    await atRunningTable(page);
+    await page.getByRole("button", { name: /^Lancer/ }).waitFor();
+    await page.goto(house.origin());
+    const turn = page.getByRole("region", { name: "À vous de jouer" });
+    const link = turn.getByRole("link", { name: /Color’Yam/ });
     await link.waitFor();
-    expect(plain(await link.textContent())).toMatch(/avec Indigo et Garance/);
+    expect(plain(await link.textContent())).toMatch(/avec Indigo/);
+    const [row, card] = await Promise.all([link.boundingBox(), page.getByRole("article").first().boundingBox()]);
+    expect(row!.y + row!.height).toBeLessThan(card!.y);
     await link.click();
     await atRunningTable(page);
+    await letBotsFinish(page);
+    await page.goto(house.origin());
+    await page.getByRole("region", { name: "Terminées" }).getByRole("link", { name: /Color’Yam/ }).waitFor();
+    expect(await turn.count()).toBe(0);
+  });
+
+  it("is let in by a code, however it is typed; a wrong one is answered", async () => {
+    const host = await house.named("Camille");
+    await openRoom(host);
+    const code = codeOf(host);
+    const page = await house.named("Nour");
+    const field = page.getByLabel("On vous a donné un code ?");
+    await field.fill("quelle table");
+    await field.press("Enter");
+    await page.getByRole("alert").getByText("Un code est un mot suivi de chiffres").waitFor();
+    await field.fill("rien000000");
+    await field.press("Enter");
+    await page.getByRole("heading", { name: "Cette table n’existe pas" }).waitFor();
+    expect(await field.inputValue()).toBe("rien000000"); // to be put right
+    await field.fill(` ${code.toUpperCase().replace(/(?=\d)/, " ")} `);
+    await page.getByRole("button", { name: "Rejoindre" }).click();
+    await page.getByRole("button", { name: "S’asseoir à cette table" }).waitFor();
   });
 
   it("changes their name, and the waiting room knows", async () => {

@@ -39,5 +39,10 @@ export const room = (more: Partial<server.Room> = {}): server.Room => ({
   ...more,
 });
 
+export const summary = (more: Partial<server.TableSummary> = {}): server.TableSummary => ({
+  code: "lilas0047", game: "coloryam", status: "playing", my_turn: false, seats: [seat(), seat({ name: "Camille" })],
+  left_seconds: 0, me: 1, progress: null, ...more,
+});
+
 /** A face that shows every move for the same time and draws nothing. */
 export const faceShowing = (milliseconds: number): AnyFace => ({ showFor: () => milliseconds }) as unknown as AnyFace;
