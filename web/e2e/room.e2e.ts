@@ -67,7 +67,8 @@ describe("on a slow line", () => {
     await unfoldOptions(host);
     const guest = await house.named("Nour", `/t/${codeOf(host)}`);
     await unfoldOptions(guest);
-    const [pro, chance] = [host.getByRole("switch", { name: "Pro" }), host.getByRole("switch", { name: "Color’Chance" })];
+    const pro = host.getByRole("switch", { name: "Pro" });
+    const chance = host.getByRole("switch", { name: "Color’Chance" });
     const sheet = host.getByLabel("Feuille");
     await pro.click();
     await host.getByLabel("Temps par coup").selectOption("180");

@@ -60,7 +60,8 @@ export function update(model: Model, message: Message): Model {
 
 type TableMessage = Extract<Message, {
   type: "line" | "told" | "face" | "voice" | "chat" | "tick" | "skip" | "go_on" | "arranged" | "acted"
-    | "took_kept_seat" | "seat_wanted" | "rematch_wanted" | "record" | "proof" | "replay" | "album" | "replay_to" | "replay_runs";
+    | "took_kept_seat" | "seat_wanted" | "rematch_wanted" | "record" | "proof" | "replay" | "album" | "replay_to"
+    | "replay_runs";
 }>;
 
 function atTable(model: Model, message: TableMessage): Model {

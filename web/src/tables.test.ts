@@ -21,8 +21,9 @@ describe("the tables of somebody who comes back", () => {
 
 describe("the code of a table", () => {
   it.each([
-    "lilas0047", " LILAS 0047 ", "Lilas-0047", "https://palette.example/t/lilas0047", "palette.example/t/LILAS0047#replay",
-    "Camille vous attend à sa table. http://localhost:8080/t/lilas0047?x", "lílas 0047",
+    "lilas0047", " LILAS 0047 ", "Lilas-0047", "https://palette.example/t/lilas0047",
+    "palette.example/t/LILAS0047#replay", "lílas 0047",
+    "Camille vous attend à sa table. http://localhost:8080/t/lilas0047?x",
   ])("is read in %s", (text) => {
     expect(codeIn(text)).toBe("lilas0047");
   });
