@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "d3d17fde";
+inline constexpr std::string_view wire = "1cc30ad8";
 
 }  // namespace server

@@ -215,7 +215,7 @@ std::vector<Config> all_kinds() {
     std::vector<Config> kinds;
     for (const Jokers jokers : {Jokers::none, Jokers::double_you, Jokers::burning}) {
         kinds.push_back({.jokers = jokers});
-        kinds.push_back({.five = Five::chinkway_extra,
+        kinds.push_back({.five = Five::chinkway,
                          .four = Four::points_30,
                          .three = Three::quick,
                          .jokers = jokers});

@@ -28,10 +28,10 @@ Seat clockwise(const Open& open, Seat from, int places) { return Seat((index(fro
 int score_of(const Open& open, Seat seat) { return open.scores[at(seat)]; }
 int best_score(const Open& open) { return *std::max_element(open.scores.begin(), open.scores.begin() + open.seats); }
 
-// The lowest score deals next; of several the nearest clockwise, the dealer of before being the farthest. (R16)
-Seat lowest(const Open& open) {
+// The lowest of so many seats after the dealer; of several the nearest clockwise, the dealer being the farthest. (R16)
+Seat lowest(const Open& open, int seats) {
     Seat lowest = clockwise(open, open.dealer, 1);
-    for (int i = 2; i <= open.seats; ++i) {
+    for (int i = 2; i <= seats; ++i) {
         const Seat seat = clockwise(open, open.dealer, i);
         if (score_of(open, seat) < score_of(open, lowest)) lowest = seat;
     }
@@ -56,8 +56,11 @@ Order next_order(const Open& open) {
         });
         return order;
     }
-    const bool is_by_score = is_beginner(open) && open.config.next_dealer == NextDealer::lowest_score;
-    return clockwise_from(open, is_by_score || is_quick_extra(open) ? lowest(open) : clockwise(open, open.dealer, 1));
+    const NextDealer by = is_beginner(open)      ? open.config.next_dealer
+                          : is_quick_extra(open) ? NextDealer::lowest_score  // R31
+                                                 : NextDealer::left_neighbour;
+    if (by == NextDealer::left_neighbour) return clockwise_from(open, clockwise(open, open.dealer, 1));
+    return clockwise_from(open, lowest(open, by == NextDealer::lowest_score ? open.seats : open.seats - 1));
 }
 
 void add_hand(Open& open, Seat seat, bool is_dummy) {
@@ -101,11 +104,10 @@ void start_deal(Open& open, const Order& order) {
     ask_next_stake(open, 1);
 }
 
-// The last hands stay seated, without their cards.
-void finish(Open& open) {
+// The hands stay seated, without their cards.
+void put_away(Open& open) {
     for (Hand& hand : open.hands) hand = {.seat = hand.seat, .side = hand.side, .is_dummy = hand.is_dummy};
     clear_deal(open);
-    open.phase = Phase::over;
 }
 
 std::array<int, 2> pair_scores(const Open& open) {  // four seats: those opposite each other
@@ -137,7 +139,7 @@ std::array<int, max_seats> merits(const Open& open) {
 }  // namespace
 
 int deals_of(const Open& open) {
-    constexpr std::array<int, 4> five = {beginner_deals, 2 * chinkway_round, chinkway_round, 2 * chinkway_round + 1};
+    constexpr std::array<int, 4> five = {beginner_deals, 2 * chinkway_round + 1, 2 * chinkway_round, chinkway_round};
     constexpr std::array<int, 5> four = {4, 8, 12, 0, 0};
     if (open.seats == 5) return five[static_cast<std::size_t>(open.config.five)];
     if (open.seats == 4) return four[static_cast<std::size_t>(open.config.four)];
@@ -195,7 +197,15 @@ Moment moment_of(const Open& open, const Hidden& hidden) {
     return moment;
 }
 
-void begin(Open& open, Seat dealer) { start_deal(open, clockwise_from(open, dealer)); }
+core::List<Hand, hands_max> next_hands(const Open& open) {
+    Open next = open;
+    seat_hands(next, next_order(open));
+    return next.hands;
+}
+
+void begin(Open& open, Seat dealer) {
+    start_deal(open, open.deal == 0 ? clockwise_from(open, dealer) : next_order(open));
+}
 
 void ask_next_stake(Open& open, std::size_t asked) {
     for (; open.config.jokers == Jokers::double_you && asked <= open.hands.size(); ++asked) {
@@ -225,8 +235,8 @@ void end_deal(Open& open) {
     }
     open.results.push_back(result);
     ++open.deal;
-    if (is_over(open)) return finish(open);
-    start_deal(open, next_order(open));
+    put_away(open);
+    open.phase = is_over(open) ? Phase::over : Phase::beginning;
 }
 
 core::Outcome outcome_of(const Open& open) {

@@ -84,8 +84,9 @@ constexpr std::size_t winners_side(const Open& open) {
 
 Moment moment_of(const Open& open, const Hidden& hidden);
 
-void begin(Open& open, core::Seat dealer);  // the first deal
-void end_deal(Open& open);                  // counts it, and makes ready for the next, or is over
+core::List<Hand, hands_max> next_hands(const Open& open);  // after a deal: who sits where in the one to come
+void begin(Open& open, core::Seat dealer);  // a deal; of those after the first the dealer is known
+void end_deal(Open& open);                  // counts it; the next is still to begin, or the game is over
 void ask_next_stake(Open& open, std::size_t asked);  // of hand `asked` and those after it; then on to dealing
 
 core::Outcome outcome_of(const Open& open);  // of a game that is over

@@ -26,7 +26,7 @@ Places places(const Config& config, int seats, const Scores& scores) {
 }
 
 TEST(FarfaliaCourse, R18_everybody_deals_twice_and_is_everybodys_partner_twice) {
-    Story story({.five = Five::chinkway, .first = First::seat_4});
+    Story story({.five = Five::chinkway_ten, .first = First::seat_4});
     std::array<int, max_seats> deals{};
     std::array<std::array<int, max_seats>, max_seats> partners{};
     while (story.state.open.phase != Phase::over) {
@@ -48,6 +48,11 @@ TEST(FarfaliaCourse, R18_everybody_deals_twice_and_is_everybodys_partner_twice) 
     EXPECT_EQ(story.state.open.results.size(), 10u);
 }
 
+TEST(FarfaliaCourse, R18_R19_ten_deals_and_one_more_unless_agreed_otherwise) {
+    EXPECT_EQ(Story({.five = Five::chinkway}).board().deals, 11);
+    EXPECT_EQ(Story({.five = Five::chinkway_ten}).board().deals, 10);
+}
+
 TEST(FarfaliaCourse, R18_a_short_game_has_five_deals) {
     EXPECT_EQ(Story({.five = Five::chinkway_short}).board().deals, 5);
     const Story story = in_last_deal({.five = Five::chinkway_short, .first = First::seat_1}, 5, {});
@@ -56,7 +61,7 @@ TEST(FarfaliaCourse, R18_a_short_game_has_five_deals) {
 }
 
 Story before_the_extra_deal(bool is_doubled) {
-    Story story({.five = Five::chinkway_extra, .first = First::seat_1, .double_extra_deal = is_doubled});
+    Story story({.five = Five::chinkway, .first = First::seat_1, .double_extra_deal = is_doubled});
     story.goes_on_until([](const Open& open) { return open.deal == 9 && open.phase == Phase::playing; });
     story.state.open.scores = {7, 20, 7, 30, 20};  // Eva deals the tenth
     story.state.open.kept = Kept::of(3, {});
@@ -77,8 +82,48 @@ TEST(FarfaliaCourse, R19_in_the_eleventh_deal_the_seats_follow_the_ranking) {
     EXPECT_EQ(Story(story).ends_deal().state.open.phase, Phase::over);
 }
 
+TEST(FarfaliaCourse, R41_a_deal_is_read_before_nature_begins_the_next) {
+    for (const Jokers jokers : {Jokers::none, Jokers::double_you}) {
+        Story story({.jokers = jokers, .first = First::seat_1}, 4);
+        EXPECT_FALSE(Rules::pauses(story.state));
+        story.counts_deal();
+        EXPECT_TRUE(Rules::pauses(story.state));
+        EXPECT_EQ(Rules::to_act(story.state), core::Seats(nature));
+        EXPECT_EQ(story.state.open.results.size(), 1u);
+        EXPECT_EQ(story.seats(), (Seats{ann, bob, cem, dee}));  // as they sat in the deal that is read
+        EXPECT_EQ(why_not(story.state, nature, Begin{cem}), Illegal::bad_draw);
+        const auto next = story.board().next;
+        core::Rng rng(1);
+        EXPECT_EQ(std::get<Begin>(Rules::nature(story.state, rng)).dealer, bob);
+        story.does(Begin{bob});
+        EXPECT_FALSE(Rules::pauses(story.state));
+        EXPECT_EQ(story.seats(), (Seats{bob, cem, dee, ann}));
+        EXPECT_EQ(story.state.open.hands, next);  // the page could say so before
+        EXPECT_TRUE(story.board().next.empty());
+        EXPECT_EQ(story.state.open.phase, jokers == Jokers::none ? Phase::dealing : Phase::staking);
+    }
+}
+
+TEST(FarfaliaCourse, R41_nothing_is_waited_for_when_the_game_is_over) {
+    const Story story = in_last_deal({.first = First::seat_1}, 2, {}).counts_deal();
+    EXPECT_EQ(story.state.open.phase, Phase::over);
+    EXPECT_FALSE(Rules::pauses(story.state));
+}
+
+TEST(FarfaliaCourse, R41_a_list_of_tables_can_say_how_far_a_game_has_come) {
+    Story story({.first = First::seat_1}, 3);
+    EXPECT_EQ(Rules::progress(story.state), (core::Progress{.stage = 1, .stages = 6, .scores = {0, 0, 0}}));
+    story.counts_deal();
+    EXPECT_EQ(Rules::progress(story.state).stage, 1);  // it is read
+    story.state.open.scores = {3, 1, 1};
+    story.does(Begin{bob});
+    EXPECT_EQ(Rules::progress(story.state), (core::Progress{.stage = 2, .stages = 6, .scores = {3, 1, 1}}));
+    EXPECT_EQ(Rules::progress(Story({.four = Four::points_30}, 4).state).stages, 0);
+    EXPECT_EQ(Rules::progress(in_last_deal({.first = First::seat_1}, 3, {}).counts_deal().state).stage, 6);
+}
+
 TEST(FarfaliaCourse, R20_the_highest_score_wins_and_equals_share) {
-    const Config config{.five = Five::chinkway, .first = First::seat_1};
+    const Config config{.five = Five::chinkway_ten, .first = First::seat_1};
     EXPECT_EQ(places(config, 5, {30, 42, 42, 7, 30}), (Places{3, 1, 1, 5, 3}));
 }
 

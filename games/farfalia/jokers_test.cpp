@@ -23,7 +23,7 @@ TEST(FarfaliaJokers, R33_everybody_is_asked_in_turn_before_the_deal) {
 TEST(FarfaliaJokers, R33_his_own_points_count_double_and_on_top_of_the_last_deal) {
     for (const int deal : {0, 2}) {
         Story story(double_you);
-        story.goes_on_until([deal](const Open& open) { return open.deal == deal; });
+        story.goes_on_until([deal](const Open& open) { return open.deal == deal && open.phase != Phase::beginning; });
         story.state.open.scores = {};
         story.state.open.doublings = {2, 2, 2, 2, 2};
         ask_next_stake(story.state.open, 1);

@@ -13,7 +13,7 @@ std::vector<Config> every_config() {
     std::vector<Config> configs;
     for (int i = 0; i < 20; ++i) {
         configs.push_back({.five = Five(i % 4), .four = Four(i % 5), .three = Three(i % 2), .jokers = Jokers(i % 3),
-                           .first = First(i % 6), .next_dealer = NextDealer(i / 2 % 2), .pack = Pack(i / 3 % 2),
+                           .first = First(i % 6), .next_dealer = NextDealer(i / 2 % 3), .pack = Pack(i / 3 % 2),
                            .points = Points(i / 4 % 2), .double_last_deal = i / 5 % 2 == 0,
                            .double_extra_deal = i / 6 % 2 == 0});
     }

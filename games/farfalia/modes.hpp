@@ -23,8 +23,8 @@ inline std::vector<Mode> every_mode() {
         };
         add("beginner", 5, {.five = Five::beginner});
         add("chinkway", 5, {.five = Five::chinkway});
+        add("chinkway_ten", 5, {.five = Five::chinkway_ten});
         add("chinkway_short", 5, {.five = Five::chinkway_short});
-        add("chinkway_extra", 5, {.five = Five::chinkway_extra});
         add("deals_4", 4, {.four = Four::deals_4});
         add("deals_8", 4, {.four = Four::deals_8});
         add("deals_12", 4, {.four = Four::deals_12});

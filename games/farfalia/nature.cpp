@@ -79,9 +79,10 @@ Propose propose(const Open& open, core::Rng& rng) {
 }  // namespace
 
 Rules::Action Rules::nature(const State& state, core::Rng& rng) {
-    if (state.open.phase == Phase::beginning) return Begin{core::Seat(rng.die(state.open.seats) - 1)};
-    if (state.open.phase == Phase::dealing) return deal(state.open, rng);
-    return propose(state.open, rng);
+    const Open& open = state.open;
+    if (open.phase == Phase::dealing) return deal(open, rng);
+    if (open.phase == Phase::proposing) return propose(open, rng);
+    return Begin{open.deal > 0 ? next_hands(open)[0].seat : core::Seat(rng.die(open.seats) - 1)};
 }
 
 }  // namespace farfalia

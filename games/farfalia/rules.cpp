@@ -210,6 +210,7 @@ Verdict play(State& state, const Name& name) {
 Verdict play(State& state, const Begin& drawn) {
     if (state.open.phase != Phase::beginning) return refuse(Illegal::not_now);
     if (!is_player(drawn.dealer) || index(drawn.dealer) >= state.open.seats) return refuse(Illegal::bad_draw);
+    if (state.open.deal > 0 && drawn.dealer != next_hands(state.open)[0].seat) return refuse(Illegal::bad_draw);
     begin(state.open, drawn.dealer);
     return next_step(state);
 }
@@ -357,6 +358,15 @@ Verdict Rules::apply(State& state, Seat actor, const Action& action) {
 std::optional<core::Outcome> Rules::outcome(const State& state) {
     if (state.open.phase != Phase::over) return std::nullopt;
     return outcome_of(state.open);
+}
+
+// A deal that was counted is the one in sight until the next begins.
+core::Progress Rules::progress(const State& state) {
+    const Open& open = state.open;
+    const bool is_between = pauses(state) || open.phase == Phase::over;
+    core::Progress progress{.stage = open.deal + (is_between ? 0 : 1), .stages = deals_of(open)};
+    for (int i = 0; i < open.seats; ++i) progress.scores.push_back(open.scores[static_cast<std::size_t>(i)]);
+    return progress;
 }
 
 }  // namespace farfalia

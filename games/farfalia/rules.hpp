@@ -47,7 +47,7 @@ BOOST_DESCRIBE_STRUCT(Leave, (), ())
 
 // What nature does.
 
-struct Begin {  // Draws who deals first, if the host left it open.
+struct Begin {  // Says who deals: drawn before the first deal, if the host left it open; then as the rules have it.
     static constexpr std::string_view type = "begin";
     core::Seat dealer{};
 };
@@ -116,10 +116,10 @@ struct Board {  // what follows from the open table for a reader who does not kn
     bool is_trump_known = false;                        // named or turned up in this deal
     std::int8_t winning = -1;                           // the hand whose card in the trick is the best so far
     core::Set<max_seats> barred{};                      // from Double You, by their score
+    core::List<Hand, hands_max> next{};                 // while a deal is read: who sits where in the one after it
 };
 BOOST_DESCRIBE_STRUCT(Board, (), (deals, target, tricks, captures_from, discards, points, useful, burnt, last_burnt,
-                                  is_trump_known, winning,
-                                  barred))
+                                  is_trump_known, winning, barred, next))
 
 struct View {
     core::Seat me = core::Seat::spectator;
@@ -133,7 +133,7 @@ BOOST_DESCRIBE_STRUCT(View, (), (me, open, hand, discards, playable, board))
 
 struct Rules {
     static constexpr std::string_view name = "farfalia";
-    static constexpr int version = 1;
+    static constexpr int version = 2;
     static constexpr int min_seats = 2;
     static constexpr int max_seats = farfalia::max_seats;
 
@@ -153,6 +153,10 @@ struct Rules {
     static Action nature(const State&, core::Rng&);
     static Action time_out(const State&, core::Seat seat) { return TimedOut{seat}; }
     static std::optional<core::Outcome> outcome(const State&);
+    static bool pauses(const State& state) {  // a deal was counted, and the next has not begun
+        return state.open.phase == Phase::beginning && state.open.deal > 0;
+    }
+    static core::Progress progress(const State&);
     static View view(const State&, core::Seat me);
     static std::optional<Action> redact(const Action&, core::Seat actor, core::Seat reader);
     static std::vector<Action> legal(const View&);
@@ -160,6 +164,6 @@ struct Rules {
     static Action suggest_from(const State&, core::Rng&);  // for the actor, without a view to build
     static State guess(const View&, core::Rng&);
 };
-static_assert(core::Enumerable<Rules> && core::Guessable<Rules>);
+static_assert(core::Enumerable<Rules> && core::Guessable<Rules> && core::Pausing<Rules> && core::Progressing<Rules>);
 
 }  // namespace farfalia

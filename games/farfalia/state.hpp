@@ -19,8 +19,8 @@ inline constexpr int covered = 6;           // columns that begin with two cards
 inline constexpr int doubling_jokers = 2;   // a player, for a game of Double You
 inline constexpr int jokers_a_family = 2;   // Burnin' Down the House: in the box
 
-enum class Five : std::int8_t { beginner, chinkway, chinkway_short, chinkway_extra };
-BOOST_DESCRIBE_ENUM(Five, beginner, chinkway, chinkway_short, chinkway_extra)
+enum class Five : std::int8_t { beginner, chinkway, chinkway_ten, chinkway_short };
+BOOST_DESCRIBE_ENUM(Five, beginner, chinkway, chinkway_ten, chinkway_short)
 
 enum class Four : std::int8_t { deals_4, deals_8, deals_12, points_30, points_60 };
 BOOST_DESCRIBE_ENUM(Four, deals_4, deals_8, deals_12, points_30, points_60)
@@ -31,8 +31,8 @@ BOOST_DESCRIBE_ENUM(Three, six_deals, quick)
 enum class Jokers : std::int8_t { none, double_you, burning };
 BOOST_DESCRIBE_ENUM(Jokers, none, double_you, burning)
 
-enum class NextDealer : std::int8_t { lowest_score, left_neighbour };
-BOOST_DESCRIBE_ENUM(NextDealer, lowest_score, left_neighbour)
+enum class NextDealer : std::int8_t { lowest_other, lowest_score, left_neighbour };
+BOOST_DESCRIBE_ENUM(NextDealer, lowest_other, lowest_score, left_neighbour)
 
 enum class Pack : std::int8_t { drawn_on, reshuffled };
 BOOST_DESCRIBE_ENUM(Pack, drawn_on, reshuffled)
@@ -49,7 +49,7 @@ struct Config {
     Three three = Three::six_deals;   // and three; two play four deals
     Jokers jokers = Jokers::none;
     First first = First::drawn;       // who deals first
-    NextDealer next_dealer = NextDealer::lowest_score;  // five beginners
+    NextDealer next_dealer = NextDealer::lowest_other;  // five beginners
     Pack pack = Pack::drawn_on;       // of subjects: drawn on until fewer than five are left, or whole every deal
     Points points = Points::triangular;
     bool double_last_deal = true;     // but never in Chinkway's ten deals, nor when the score ends the game
@@ -59,7 +59,7 @@ BOOST_DESCRIBE_STRUCT(Config, (), (five, four, three, jokers, first, next_dealer
                                    double_extra_deal))
 
 enum class Phase : std::int8_t {
-    beginning,   // nature draws who deals first
+    beginning,   // nature says who deals: drawn at first, then by the rules; how the last deal ended is read meanwhile
     staking,     // Double You: `turn` says whether to spend a joker
     dealing,     // nature deals
     discarding,  // the dealer puts cards aside

@@ -93,8 +93,13 @@ public:
     Story& goes_on_until(Phase phase) {
         return goes_on_until([phase](const Open& open) { return open.phase == phase; });
     }
-    Story& ends_deal() {
+    Story& counts_deal() {
         return goes_on_until([deal = state.open.deal](const Open& open) { return open.deal != deal; });
+    }
+    // The next has begun, if there is one.
+    Story& ends_deal() {
+        counts_deal();
+        return Rules::pauses(state) ? does(Begin{next_hands(state.open)[0].seat}) : *this;
     }
 
     std::vector<core::Seat> seats() const {  // by hand

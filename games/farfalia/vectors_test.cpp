@@ -68,7 +68,7 @@ TEST(FarfaliaVectors, R14_R18_vector_4_sides_by_dealer) {
     EXPECT_EQ(by_ann.sides(), crosswise);
     EXPECT_EQ(by_cem.seats(), (Seats{cem, dee, eva, ann, bob}));  // {D,A}, {E,B}
     EXPECT_EQ(by_cem.sides(), crosswise);
-    Story chinkway({.five = Five::chinkway, .first = First::seat_1});
+    Story chinkway({.five = Five::chinkway_ten, .first = First::seat_1});
     for (int deal = 0; deal < 10; ++deal) {
         EXPECT_EQ(chinkway.seats()[0], core::Seat(deal % 5));
         EXPECT_EQ(chinkway.sides(), deal < 5 ? neighbours : crosswise) << deal;  // {B,C}, {D,E}; then {B,D}, {C,E}
@@ -101,7 +101,10 @@ TEST(FarfaliaVectors, R16_vector_6_the_lowest_score_deals_next) {
     const Config config{.first = First::seat_1};
     EXPECT_EQ(with_scores(config, {10, 3, 3, 15, 3}, dee, 1).state.open.dealer, eva);  // the nearest clockwise
     EXPECT_EQ(with_scores(config, {10, 3, 3, 15, 3}, eva, 1).state.open.dealer, bob);  // the last dealer comes last
-    EXPECT_EQ(with_scores(config, {10, 9, 8, 15, 3}, eva, 1).state.open.dealer, eva);  // and yet may deal again
+    EXPECT_EQ(with_scores(config, {10, 3, 4, 15, 5}, bob, 1).state.open.dealer, cem);  // who has dealt does not again
+    const Config again{.first = First::seat_1, .next_dealer = NextDealer::lowest_score};
+    EXPECT_EQ(with_scores(again, {10, 3, 4, 15, 5}, bob, 1).state.open.dealer, bob);  // unless it was agreed
+    EXPECT_EQ(with_scores(again, {10, 3, 3, 15, 3}, eva, 1).state.open.dealer, bob);  // he comes last of equals
     const Config rotating{.first = First::seat_1, .next_dealer = NextDealer::left_neighbour};
     EXPECT_EQ(with_scores(rotating, {10, 3, 3, 15, 3}, cem, 1).state.open.dealer, dee);
 }

@@ -25,6 +25,7 @@ Board board_of(const Open& open) {
     for (int i = 0; i < open.seats && open.config.jokers == Jokers::double_you; ++i) {
         if (is_barred(open, Seat{static_cast<std::int8_t>(i)})) board.barred.add(static_cast<std::size_t>(i));
     }
+    if (open.phase == Phase::beginning && open.deal > 0) board.next = next_hands(open);
     return board;
 }
 

@@ -79,7 +79,7 @@ describe("a game of Farfalia", () => {
 
   it.each([
     ["three, quickly", 3, { three: "quick", jokers: "burning" }, 4],
-    ["five, Chinkway with a decider", 5, { five: "chinkway_extra", jokers: "double_you" }, 11],
+    ["five, Chinkway with a decider", 5, { five: "chinkway", jokers: "double_you" }, 11],
   ] as const)("for %s is shown to the end while bots play", async (_, seats, config, deals) => {
     const page = await house.named("Camille", "/", { isHurried: true });
     await sitDown(page, house.origin(), { seats, config, bots: bots(seats - 1) });

@@ -10,7 +10,7 @@ import { type Lang, words } from "../src/words/words";
 import { sitAt, type Sitting, situationIn, until } from "./steps";
 
 export const defaults: farfalia.Config = {
-  five: "beginner", four: "deals_4", three: "six_deals", jokers: "none", first: "seat_1", next_dealer: "lowest_score",
+  five: "beginner", four: "deals_4", three: "six_deals", jokers: "none", first: "seat_1", next_dealer: "lowest_other",
   pack: "drawn_on", points: "triangular", double_last_deal: true, double_extra_deal: false,
 };
 

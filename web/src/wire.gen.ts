@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "d3d17fde"; // the server sends a page with another away to reload
+export const wire = "1cc30ad8"; // the server sends a page with another away to reload
 
 export declare namespace barbarossa {
   type Riddles = "one_word" | "two_words" | "expressions";
@@ -584,12 +584,12 @@ export declare namespace farben {
 }
 
 export declare namespace farfalia {
-  type Five = "beginner" | "chinkway" | "chinkway_short" | "chinkway_extra";
+  type Five = "beginner" | "chinkway" | "chinkway_ten" | "chinkway_short";
   type Four = "deals_4" | "deals_8" | "deals_12" | "points_30" | "points_60";
   type Three = "six_deals" | "quick";
   type Jokers = "none" | "double_you" | "burning";
   type First = "drawn" | "seat_1" | "seat_2" | "seat_3" | "seat_4" | "seat_5";
-  type NextDealer = "lowest_score" | "left_neighbour";
+  type NextDealer = "lowest_other" | "lowest_score" | "left_neighbour";
   type Pack = "drawn_on" | "reshuffled";
   type Points = "triangular" | "arithmetic";
   interface Config {
@@ -706,6 +706,7 @@ export declare namespace farfalia {
     readonly is_trump_known: boolean;
     readonly winning: number;
     readonly barred: readonly number[];
+    readonly next: readonly farfalia.Hand[];
   }
   interface View {
     readonly me: core.Seat;
@@ -1044,19 +1045,19 @@ export const catalogue: readonly games.Info[] = [
   },
   {
     name: "farfalia",
-    version: 1,
+    version: 2,
     min_seats: 2,
     max_seats: 5,
     bots: ["random","apprenti","habitue","maitre"],
     is_confidential: false,
     is_by_heart: false,
     config: [
-      {"name":"five","choices":["beginner","chinkway","chinkway_short","chinkway_extra"],"initial":"beginner"},
+      {"name":"five","choices":["beginner","chinkway","chinkway_ten","chinkway_short"],"initial":"beginner"},
       {"name":"four","choices":["deals_4","deals_8","deals_12","points_30","points_60"],"initial":"deals_4"},
       {"name":"three","choices":["six_deals","quick"],"initial":"six_deals"},
       {"name":"jokers","choices":["none","double_you","burning"],"initial":"none"},
       {"name":"first","choices":["drawn","seat_1","seat_2","seat_3","seat_4","seat_5"],"initial":"drawn"},
-      {"name":"next_dealer","choices":["lowest_score","left_neighbour"],"initial":"lowest_score"},
+      {"name":"next_dealer","choices":["lowest_other","lowest_score","left_neighbour"],"initial":"lowest_other"},
       {"name":"pack","choices":["drawn_on","reshuffled"],"initial":"drawn_on"},
       {"name":"points","choices":["triangular","arithmetic"],"initial":"triangular"},
       {"name":"double_last_deal","choices":[],"initial":true},

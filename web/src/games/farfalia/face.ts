@@ -20,13 +20,13 @@ function gameRule({ open, board }: View): string {
   if (open.seats === 4) return "four";
   if (open.seats === 3) return isLast && three === "quick" ? "quick" : "three";
   if (five === "beginner") return "beginner";
-  return isLast && five === "chinkway_extra" ? "chinkway-extra" : "chinkway";
+  return isLast && five === "chinkway" ? "chinkway-extra" : "chinkway";
 }
 
 function ruleNow(view: View): string | null {
   const { open, board } = view;
   switch (open.phase) {
-    case "beginning": return "aim";
+    case "beginning": return open.deal === 0 ? "aim" : "points";
     case "staking": return "double-you";
     case "discarding": return open.seats === 5 ? "discard" : "quick";
     case "naming": return open.seats === 5 ? "trump" : "quick";

@@ -23,8 +23,8 @@ describe("the options of Farfalia", () => {
   it("follow the game that is played", () => {
     expect(hidden(5, { five: "chinkway" })).toContain("next_dealer");
     expect(hidden(5, { five: "chinkway" })).toContain("double_last_deal");
-    expect(hidden(5, { five: "chinkway" })).toContain("double_extra_deal");
-    expect(hidden(5, { five: "chinkway_extra" })).not.toContain("double_extra_deal");
+    expect(hidden(5, { five: "chinkway" })).not.toContain("double_extra_deal");
+    expect(hidden(5, { five: "chinkway_ten" })).toContain("double_extra_deal");
     expect(hidden(4, { four: "points_30" })).toContain("double_last_deal");
     expect(hidden(4, { four: "deals_8" })).not.toContain("double_last_deal");
   });
@@ -47,8 +47,8 @@ describe("a deal that counts twice", () => {
   });
 
   it("is none of Chinkway's ten, and the decider only if asked for", () => {
-    expect(twice(5, 10, { five: "chinkway" })).toEqual([]);
-    expect(twice(5, 11, { five: "chinkway_extra" })).toEqual([]);
-    expect(twice(5, 11, { five: "chinkway_extra", double_extra_deal: true })).toEqual([10]);
+    expect(twice(5, 10, { five: "chinkway_ten" })).toEqual([]);
+    expect(twice(5, 11, { five: "chinkway" })).toEqual([]);
+    expect(twice(5, 11, { five: "chinkway", double_extra_deal: true })).toEqual([10]);
   });
 });

@@ -12,7 +12,7 @@ export function matters(field: keyof Config, { five, four }: Config, seats: numb
     case "double_last_deal":
       if (seats === 5) return five === "beginner";
       return seats !== 4 || !four.startsWith("points");
-    case "double_extra_deal": return seats === 5 && five === "chinkway_extra";
+    case "double_extra_deal": return seats === 5 && five === "chinkway";
     default: return true;
   }
 }

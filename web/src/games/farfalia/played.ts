@@ -7,7 +7,7 @@ export type Game = AnyGame<"farfalia">;
 /** One of each kind; the jokers of both variants are in it. */
 export const games: { readonly [name: string]: Game } = {
   beginners: { seats: 5, config: {} },
-  chinkway: { seats: 5, config: { five: "chinkway_extra", jokers: "double_you" } },
+  chinkway: { seats: 5, config: { five: "chinkway", jokers: "double_you" } },
   four: { seats: 4, config: { jokers: "burning" } },
   quick: { seats: 3, config: { three: "quick" } },
   two: { seats: 2, config: { jokers: "double_you" } },

@@ -17,6 +17,10 @@ export interface Allies {
   readonly hasDummy: boolean;
 }
 
+/** The deal in sight, from 0: one that was counted, until the next begins. */
+export const dealOf = ({ open }: View): number =>
+  open.phase === "over" || open.phase === "beginning" ? Math.max(0, open.results.length - 1) : open.deal;
+
 export type Event =
   | { readonly type: "begun"; readonly dealer: number }
   | { readonly type: "staked"; readonly seat: number; readonly joker: boolean }
@@ -52,7 +56,7 @@ function happened(update: Update, was: View): readonly Event[] {
   const { dealer } = now.open;
   const player = playerAt(was, was.open.turn);
   switch (was.open.phase) {
-    case "beginning": return [{ type: "begun", dealer }];
+    case "beginning": return was.open.deal === 0 ? [{ type: "begun", dealer }] : []; // the deal itself will say it
     case "staking": {
       const { seat } = player;
       return [{ type: "staked", seat, joker: now.open.doubled.includes(seat) }];

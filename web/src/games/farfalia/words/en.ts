@@ -1,7 +1,7 @@
 // Farfalia in English: options, refusals, bots, and the sentences the shell asks for.
 import { capital, inLetters, inList } from "../../../words/format";
 import type { People } from "../../game";
-import { type Decision, decision, type View } from "../story";
+import { dealOf, type Decision, decision, type View } from "../story";
 import { announce } from "./announce";
 import { cards } from "./en_cards";
 import { plural, points, together } from "./en_people";
@@ -11,13 +11,15 @@ import { table } from "./en_table";
 import { isMe, nameOf } from "./people";
 import type { SheetWords, Words } from "./words";
 
-function status({ open, board }: View): string {
-  if (open.phase === "beginning") return "The game begins";
+function status(view: View): string {
+  const { open, board } = view;
+  if (open.phase === "beginning" && open.deal === 0) return "The game begins";
   if (open.phase === "over") return "Game over";
-  const deal = board.deals > 0 ? `Deal ${open.deal + 1} of ${board.deals}` : `Deal ${open.deal + 1}`;
+  const number = dealOf(view) + 1;
+  const deal = board.deals > 0 ? `Deal ${number} of ${board.deals}` : `Deal ${number}`;
   const isPlaying = open.phase === "playing" || open.phase === "capturing";
   const trick = Math.min(open.tricks + 1, board.tricks);
-  return isPlaying ? `Deal ${open.deal + 1}, trick ${trick}/${board.tricks}` : deal; // short: it must fit a phone
+  return isPlaying ? `Deal ${number}, trick ${trick}/${board.tricks}` : deal; // short: it must fit a phone
 }
 
 /** One true sentence: who won, and by what. */
@@ -67,9 +69,9 @@ export const words: Words = {
       label: "With five",
       choices: {
         beginner: "Beginners: 3 deals",
-        chinkway: "Chinkway: 10 deals",
+        chinkway: "Chinkway: 10 deals and a decider",
+        chinkway_ten: "Chinkway without decider: 10 deals",
         chinkway_short: "Short Chinkway: 5 deals",
-        chinkway_extra: "Chinkway: 10 deals and a decider",
       },
     },
     four: {
@@ -103,7 +105,12 @@ export const words: Words = {
     },
     next_dealer: {
       label: "Next dealer",
-      choices: { lowest_score: "Fewest points", left_neighbour: "Left neighbour" },
+      help: "In the beginners’ game: who deals after a deal.",
+      choices: {
+        lowest_other: "Fewest points, never twice running",
+        lowest_score: "Fewest points, even twice running",
+        left_neighbour: "The left neighbour",
+      },
     },
     pack: {
       label: "Subject pack",

@@ -89,8 +89,8 @@ const fivePlayers: readonly Rule[] = [
     text: [
       "Three deals. The dealer plays alone; the others pair up crosswise: counting the dealer as first, the second " +
         "plays with the fourth, the third with the fifth.",
-      "Whoever has the fewest points deals next; of several, the nearest to the dealer’s left. Option: always the " +
-        "left neighbour.",
+      "The dealer changes: of the four others, whoever has the fewest points deals next; of several, the nearest to " +
+        "the dealer’s left. Options: the fewest of all, even twice running, or the left neighbour.",
       "The third deal counts double (option). The two highest totals win together, even if they differ; whoever " +
         "equals the second wins as well.",
     ],
@@ -103,8 +103,8 @@ const fivePlayers: readonly Rule[] = [
       "Ten deals; the deal moves on one place each time, and the dealer always plays alone. Deals 1 to 5: neighbours " +
         "pair up, the second place with the third, the fourth with the fifth.",
       "Deals 6 to 10: crosswise, as in the beginners’ game. Everybody deals twice, and plays twice with everybody.",
-      "No deal is doubled. The highest total wins; level totals share the victory. The short version stops after " +
-        "five deals.",
+      "No deal is doubled. The highest total wins; level totals share the victory.",
+      "An eleventh deal, the decider, ends the game. Options: stop after ten deals, or after five.",
     ],
     Figure: figures.neighbours,
   },
@@ -112,7 +112,7 @@ const fivePlayers: readonly Rule[] = [
     id: "chinkway-extra",
     title: "Five players: Chinkway’s decider",
     text: [
-      "Option: an eleventh deal in which you sit by rank. The first deals and plays alone, the second joins the " +
+      "In the eleventh deal you sit by rank. The first deals and plays alone, the second joins the " +
         "fourth, the third joins the fifth. Of equals, whoever comes first from the last dealer goes first.",
       "It counts once, or twice if you decided so.",
     ],

@@ -4,7 +4,7 @@ import type { People } from "../../game";
 import { type Card, familyOf, isButterfly, isJoker, noCard, type Suit, suitOf } from "../cards";
 import type { View } from "../story";
 import {
-  actingHand, type Hand, handOf, isNamedFirst, ledSuit, type Role, type Side, type Trick, type WhyLeft, type WhyNot,
+  actingHand, type Hand, isNamedFirst, ledSuit, type Role, type Side, type Trick, type WhyLeft, type WhyNot,
 } from "../table";
 import { cards as named } from "./en_cards";
 import { does, plural, points, who } from "./en_people";
@@ -80,7 +80,8 @@ function situation(view: View, people: People): Said {
   const hand = open.hands[actingHand(view)];
   const mine = hand !== undefined && isMe(hand.seat, people);
   switch (open.phase) {
-    case "beginning": return { lead: "The first dealer is drawn.", rest: "" };
+    case "beginning":
+      return { lead: open.deal > 0 ? `Deal ${open.deal} is counted.` : "The first dealer is drawn.", rest: "" };
     case "dealing": return { lead: "The cards are dealt.", rest: "" };
     case "proposing": return { lead: "The proposal is turned up.", rest: "" };
     case "over": return { lead: "The game is over.", rest: "" };
@@ -143,9 +144,11 @@ function tookTrick(trick: Trick, hands: readonly Hand[], people: People): string
 
 /** Who deals next, and with whom I play then. */
 function nextDeal(view: View, people: People): string {
-  const { hands, dealer } = view.open;
+  const hands = view.board.next;
+  const dealer = hands[0]?.seat;
+  if (dealer === undefined) return "";
   const deals = `Next, ${isMe(dealer, people) ? "you deal" : `${nameOf(dealer, people)} deals`}`;
-  const mine = hands[handOf(view, people.me)];
+  const mine = hands.find((hand) => isMe(hand.seat, people) && !hand.is_dummy);
   if (mine === undefined) return `${deals}.`;
   const partner = hands.find((hand) => hand.side === mine.side && hand !== mine);
   return `${deals} and you play ${partner === undefined ? "against all" : `with ${who(partner, people)}`}.`;

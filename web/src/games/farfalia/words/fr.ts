@@ -1,7 +1,7 @@
 // Farfalia in French: options, refusals, bots, and the sentences the shell asks for.
 import { de, inLetters, inList } from "../../../words/format";
 import type { People } from "../../game";
-import { type Decision, decision, type View } from "../story";
+import { dealOf, type Decision, decision, type View } from "../story";
 import { announce } from "./announce";
 import { cards } from "./fr_cards";
 import { plural, points, together } from "./fr_people";
@@ -11,13 +11,15 @@ import { table } from "./fr_table";
 import { isMe, nameOf } from "./people";
 import type { SheetWords, Words } from "./words";
 
-function status({ open, board }: View): string {
-  if (open.phase === "beginning") return "La partie commence";
+function status(view: View): string {
+  const { open, board } = view;
+  if (open.phase === "beginning" && open.deal === 0) return "La partie commence";
   if (open.phase === "over") return "Partie terminée";
-  const deal = board.deals > 0 ? `Donne ${open.deal + 1} sur ${board.deals}` : `Donne ${open.deal + 1}`;
+  const number = dealOf(view) + 1;
+  const deal = board.deals > 0 ? `Donne ${number} sur ${board.deals}` : `Donne ${number}`;
   const isPlaying = open.phase === "playing" || open.phase === "capturing";
   const trick = Math.min(open.tricks + 1, board.tricks);
-  return isPlaying ? `Donne ${open.deal + 1}, pli ${trick}/${board.tricks}` : deal; // short: it must fit a phone
+  return isPlaying ? `Donne ${number}, pli ${trick}/${board.tricks}` : deal; // short: it must fit a phone
 }
 
 /** One true sentence: who won, and by what. */
@@ -69,9 +71,9 @@ export const words: Words = {
       label: "À cinq",
       choices: {
         beginner: "Débutants : 3 donnes",
-        chinkway: "Chinkway : 10 donnes",
+        chinkway: "Chinkway : 10 donnes et la belle",
+        chinkway_ten: "Chinkway sans la belle : 10 donnes",
         chinkway_short: "Chinkway court : 5 donnes",
-        chinkway_extra: "Chinkway : 10 donnes et la belle",
       },
     },
     four: {
@@ -105,7 +107,12 @@ export const words: Words = {
     },
     next_dealer: {
       label: "Donneur suivant",
-      choices: { lowest_score: "Le moins de points", left_neighbour: "Voisin de gauche" },
+      help: "En partie de débutants : qui donne après une donne.",
+      choices: {
+        lowest_other: "Le moins de points, sans redonner",
+        lowest_score: "Le moins de points, même deux fois",
+        left_neighbour: "Le voisin de gauche",
+      },
     },
     pack: {
       label: "Paquet de sujets",

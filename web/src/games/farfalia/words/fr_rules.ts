@@ -90,8 +90,8 @@ const fivePlayers: readonly Rule[] = [
     text: [
       "Trois donnes. Le donneur joue seul ; les autres s’allient en croix. En comptant les places à partir de lui, " +
         "la deuxième joue avec la quatrième, la troisième avec la cinquième.",
-      "Qui a le moins de points donne ensuite ; à égalité, le plus proche à gauche du donneur. Option : le voisin de " +
-        "gauche, toujours.",
+      "Le donneur change : des quatre autres, qui a le moins de points donne ensuite ; à égalité, le plus proche à " +
+        "gauche du donneur. Options : le plus petit total de tous, même deux fois de suite, ou le voisin de gauche.",
       "La troisième donne compte double (option). Les deux meilleurs totaux gagnent ensemble, même différents ; qui " +
         "égale le deuxième gagne aussi.",
     ],
@@ -105,8 +105,8 @@ const fivePlayers: readonly Rule[] = [
         "entre voisins, la deuxième place avec la troisième, la quatrième avec la cinquième.",
       "Donnes 6 à 10 : on s’allie en croix, comme les débutants. Chacun donne deux fois, et joue deux fois avec " +
         "chacun.",
-      "Aucune donne n’est doublée. Le plus grand total gagne ; à égalité, la victoire est partagée. La version " +
-        "courte s’arrête à cinq donnes.",
+      "Aucune donne n’est doublée. Le plus grand total gagne ; à égalité, la victoire est partagée.",
+      "Une onzième donne, la belle, termine la partie. Options : s’arrêter à dix donnes, ou à cinq.",
     ],
     Figure: figures.neighbours,
   },
@@ -114,7 +114,7 @@ const fivePlayers: readonly Rule[] = [
     id: "chinkway-extra",
     title: "À cinq : la belle du Chinkway",
     text: [
-      "Option : une onzième donne où l’on s’assied par rang. Le premier donne et joue seul, le deuxième s’allie au " +
+      "Pour la onzième donne, on s’assied par rang. Le premier donne et joue seul, le deuxième s’allie au " +
         "quatrième, le troisième au cinquième. À égalité passe devant qui vient d’abord à partir du dernier donneur.",
       "Elle compte une fois, ou deux si l’on en a décidé ainsi.",
     ],

@@ -4,7 +4,7 @@ import type { People } from "../../game";
 import { type Card, type Family, familyOf, isButterfly, isJoker, noCard, type Suit, suitOf } from "../cards";
 import type { View } from "../story";
 import {
-  actingHand, type Hand, handOf, isNamedFirst, ledSuit, type Role, type Side, type Trick, type WhyLeft, type WhyNot,
+  actingHand, type Hand, isNamedFirst, ledSuit, type Role, type Side, type Trick, type WhyLeft, type WhyNot,
 } from "../table";
 import { cards as named } from "./fr_cards";
 import { does, plural, points, who } from "./fr_people";
@@ -82,7 +82,8 @@ function situation(view: View, people: People): Said {
   const hand = open.hands[actingHand(view)];
   const mine = hand !== undefined && isMe(hand.seat, people);
   switch (open.phase) {
-    case "beginning": return { lead: "Le donneur est tiré au sort.", rest: "" };
+    case "beginning":
+      return { lead: open.deal > 0 ? `La donne ${open.deal} est comptée.` : "Le donneur est tiré au sort.", rest: "" };
     case "dealing": return { lead: "On distribue les cartes.", rest: "" };
     case "proposing": return { lead: "La proposition se dévoile.", rest: "" };
     case "over": return { lead: "La partie est terminée.", rest: "" };
@@ -144,9 +145,11 @@ function tookTrick(trick: Trick, hands: readonly Hand[], people: People): string
 
 /** Who deals next, and with whom I play then. */
 function nextDeal(view: View, people: People): string {
-  const { hands, dealer } = view.open;
+  const hands = view.board.next;
+  const dealer = hands[0]?.seat;
+  if (dealer === undefined) return "";
   const deals = `Ensuite, ${isMe(dealer, people) ? "vous donnez" : `${nameOf(dealer, people)} donne`}`;
-  const mine = hands[handOf(view, people.me)];
+  const mine = hands.find((hand) => isMe(hand.seat, people) && !hand.is_dummy);
   if (mine === undefined) return `${deals}.`;
   const partner = hands.find((hand) => hand.side === mine.side && hand !== mine);
   return `${deals} et vous jouez ${partner === undefined ? "contre tous" : `avec ${who(partner, people)}`}.`;
