@@ -60,6 +60,8 @@ export interface PersonOptions {
   readonly theme?: "light" | "dark";
   /** Chosen on an earlier visit. */
   readonly lang?: "fr" | "en";
+  /** Has never played here: the table says what one plays for. */
+  readonly isNewcomer?: boolean;
   /** What the browser asks for. */
   readonly locale?: string;
   /** Time passes ten times as fast in this browser: whole games without the pauses that people need. */
@@ -77,6 +79,11 @@ const laptop = { viewport: { width: 1366, height: 768 } };
 function remember(lang: string): void {
   const hasStorage = location.protocol.startsWith("http"); // an empty document has none
   if (hasStorage) localStorage.setItem("palette.lang", lang);
+}
+
+function knowGames(): void {
+  if (location.protocol.startsWith("http"))
+    localStorage.setItem("palette.known", "coloryam farfalia colorwords farben barbarossa");
 }
 
 function hurry(): void {
@@ -110,13 +117,14 @@ export function houseFor(options: ServerOptions, browserMore: readonly string[] 
   });
 
   async function context(options: PersonOptions = {}): Promise<BrowserContext> {
-    const { phone: isPhone, theme, lang, locale = "fr-FR", isHurried, expectedErrors } = options;
+    const { phone: isPhone, theme, lang, locale = "fr-FR", isNewcomer, isHurried, expectedErrors } = options;
     const settings: BrowserContextOptions = {
       ...(isPhone === true ? phone : laptop), locale, reducedMotion: "reduce", colorScheme: theme ?? "light",
       permissions: ["clipboard-read", "clipboard-write"],
     };
     const made = await browser.newContext(settings);
     if (lang !== undefined) await made.addInitScript(remember, lang);
+    if (isNewcomer !== true) await made.addInitScript(knowGames);
     if (isHurried === true) await made.addInitScript(hurry);
     const note = (text: string): void => {
       if (expectedErrors?.test(text) !== true) errors.push(text);

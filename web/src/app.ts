@@ -5,6 +5,7 @@ import { unanswered } from "./arranging";
 import { changeChat, heardLine, personOf, quiet, toldChat } from "./chat";
 import { mayRead } from "./consent";
 import type { AnyUpdate } from "./games/game";
+import { learned } from "./known";
 import { eyeOf, isHurried, isWatching } from "./looking";
 import type { Message, Model, News, Table } from "./model";
 import { advance, arrive, emptyQueue, goOn, meet, newest, type Queue, skip } from "./queue";
@@ -18,9 +19,10 @@ export type * from "./model";
 
 export const storyMax = 20;
 
-export const start = (settings: Settings, route: Route): Model =>
+export const start = (settings: Settings, route: Route, known: readonly string[] = []): Model =>
   go({
-    settings, route, me: null, tables: null, table: null, overlay: null, notice: null, noticeCount: 0, isCalling: false,
+    settings, route, me: null, tables: null, table: null, overlay: null, notice: null, noticeCount: 0, known,
+    isCalling: false,
   }, route);
 
 export function update(model: Model, message: Message): Model {
@@ -33,6 +35,8 @@ export function update(model: Model, message: Message): Model {
       return { ...model, settings: { ...model.settings, hasShortcuts: message.areOn } };
     case "tempo":
       return { ...model, settings: { ...model.settings, tempo: message.tempo } };
+    case "learned":
+      return { ...model, known: learned(model.known, message.game) };
     case "time":
       return { ...model, settings: { ...model.settings, timePercent: message.percent } };
     case "talk_habits":

@@ -30,6 +30,7 @@ export type Overlay =
   | { readonly type: "play"; readonly game: GameName }
   | { readonly type: "rules"; readonly rule?: string } // opened at this one
   | { readonly type: "menu" }
+  | { readonly type: "keys" }
   | { readonly type: "voice" }
   | { readonly type: "chat" }
   | Complaint
@@ -113,6 +114,8 @@ export interface Model {
   readonly overlay: Overlay | null;
   readonly notice: Notice | null;
   readonly noticeCount: number; // so that each notice has its own number
+  /** Games that were played in this browser. */
+  readonly known: readonly string[];
   /** A call is under way; its button waits. */
   readonly isCalling: boolean;
 }
@@ -122,6 +125,7 @@ export type Message =
   | { readonly type: "theme"; readonly theme: Theme }
   | { readonly type: "shortcuts"; readonly areOn: boolean }
   | { readonly type: "tempo"; readonly tempo: Tempo }
+  | { readonly type: "learned"; readonly game: string }
   | { readonly type: "time"; readonly percent: TimePercent }
   | { readonly type: "talk_habits"; readonly habits: Partial<Habits> }
   | { readonly type: "went"; readonly route: Route }

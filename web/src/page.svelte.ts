@@ -12,6 +12,7 @@ import { engineInWorker } from "./engine/engine";
 import { type Config, defaultsOf, movedUp } from "./fields";
 import { all, isGame, loadFace } from "./games/all";
 import type { AnyAction, AnyUpdate, GameName } from "./games/game";
+import { keepKnown, readKnown } from "./known";
 import { newest } from "./queue";
 import { framesOf } from "./replay";
 import { addressOf, type Leaf, readAddress, type Route } from "./router";
@@ -33,7 +34,7 @@ const storage = { getItem: readStorage, setItem: (key: string, value: string) =>
 const here = (): Route => readAddress(location.pathname, location.hash);
 
 export class Page {
-  model: Model = $state.raw(start(readSettings(readStorage, navigator.languages), here()));
+  model: Model = $state.raw(start(readSettings(readStorage, navigator.languages), here(), readKnown(storage)));
   readonly talk = new Talk({
     table: () => this.model.table,
     habits: () => this.model.settings.talk,
@@ -89,10 +90,13 @@ export class Page {
     if (errand.type === "sit") return this.#sit(errand.seat);
     const { game, bots, start, config } = errand;
     const seats = start ? bots.length + 1 : infoOf(game).max_seats;
-    const { usualPace = 0, usualConfig } = all[game];
+    const { usualPace = 0, usualConfig, first } = all[game];
     const usual = usualConfig?.(this.model.settings.lang);
-    const pace = { move_seconds: errand.pace ?? usualPace };
-    await this.#open(game, { seats, pace, config: { ...defaultsOf(game), ...usual, ...config } }, bots, start);
+    // Whoever chose how to play, or has played before, gets what is usual.
+    const eased = start && config === undefined && !this.model.known.includes(game) ? first : undefined;
+    const pace = { move_seconds: errand.pace ?? eased?.pace ?? usualPace };
+    const chosen = { ...defaultsOf(game), ...usual, ...eased?.config, ...config };
+    await this.#open(game, { seats, pace, config: chosen }, bots, start);
   }
 
   #sit(seat: core.Seat): void {
@@ -141,6 +145,11 @@ export class Page {
     if (move == null) return;
     this.tell({ type: "acted", after: move, resends });
     this.send({ type: "act", move, action });
+  }
+
+  /** Enough of the move that is shown. */
+  skip(): void {
+    this.tell({ type: "skip", now: performance.now() });
   }
 
   /** On from what is held, with the others at the table. */
@@ -211,6 +220,7 @@ export class Page {
       applySettings(after.settings);
       keepSettings(after.settings);
     }
+    if (before.known !== after.known) keepKnown(storage, after.known);
     if (before.table?.code !== after.table?.code) this.#arrive(after.route);
     this.talk.follow(before.table, after.table);
     if (after.table !== null && before.table !== null) this.#keepChat(before.table, after.table);
@@ -237,6 +247,8 @@ export class Page {
         return this.go({ page: "table", code: room.rematch, leaf: "table" });
       if (table.face === null && before?.room == null && isGame(room.game)) void this.#loadFace(table.code, room.game);
     }
+    if (table.isSettled && room !== null && room.me >= 0 && !this.model.known.includes(room.game))
+      this.tell({ type: "learned", game: room.game });
     if (table.queue !== before?.queue) this.#waitForTick(table);
     if (table.record !== null && route.page === "table" && this.#reading !== table.code) {
       if (route.leaf === "replay" && table.replay === null) void this.#loadReplay();

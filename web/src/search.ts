@@ -11,3 +11,15 @@ export function find(rules: readonly Rule[], query: string): readonly Rule[] {
     return wanted.every((word) => text.includes(word));
   });
 }
+
+/** What one plays for, what matters now, the rest; and apart, what is said of another number of players. */
+export function inOrder(
+  rules: readonly Rule[], aim: Rule["id"] | null, now: Rule["id"] | null, seats: number,
+): { readonly mine: readonly Rule[]; readonly others: readonly Rule[] } {
+  const isMine = ({ seats: only }: Rule): boolean => only === undefined || only.includes(seats);
+  const rank = ({ id }: Rule): number => (id === aim ? 0 : id === now ? 1 : 2);
+  return {
+    mine: rules.filter(isMine).toSorted((a, b) => rank(a) - rank(b)),
+    others: rules.filter((rule) => !isMine(rule)),
+  };
+}

@@ -1,5 +1,6 @@
 // What the page says in English: as short as the French, "you", no slang. The keys are those of fr.ts by type.
 import { capital, inLetters, inList } from "./format";
+import { enPlay } from "./en_play";
 import { enTalk } from "./en_talk";
 import type { ReasonWords, Words } from "./words";
 
@@ -249,6 +250,7 @@ export const en: Words = {
     elsewhere: "The conversation goes on in another tab.",
   },
 
+  ...enPlay,
   ...enTalk,
 
   end: {

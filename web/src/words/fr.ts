@@ -2,6 +2,7 @@
 // before ? ! ; % and inside « », a no-break space before the colon: words.test.ts checks them.
 import type { Verdict } from "../podium";
 import { capital, de, inLetters, inList } from "./format";
+import { frPlay } from "./fr_play";
 import { frTalk } from "./fr_talk";
 import type { ReasonWords } from "./words";
 
@@ -251,6 +252,7 @@ export const fr = {
     elsewhere: "La conversation continue dans un autre onglet.",
   },
 
+  ...frPlay,
   ...frTalk,
 
   end: {

@@ -1,0 +1,39 @@
+// What the page says in French around a running game: its tempo, its first lines, its keys.
+import { inLetters } from "./format";
+
+export const frPlay = {
+  tempo: "Rythme des coups",
+  tempos: { slow: "Lent", normal: "Normal", quick: "Rapide" },
+  skip: "Passer",
+  skipLong: (moves: number) => (moves === 1 ? "Passer au coup suivant" : `Passer au coup suivant, ${moves} attendent`),
+
+  first: {
+    title: "Première partie",
+    aim: "Le but",
+    now: "À faire",
+    brings: "Ce que ça rapporte",
+    done: "Compris",
+  },
+
+  otherSeats: (seats: number) => `Si l’on n’est pas ${inLetters("fr", seats)}`,
+
+  keys: {
+    title: "Raccourcis clavier",
+    open: "Voir les raccourcis",
+    game: "À ce jeu",
+    everywhere: "Partout",
+    replay: "En revoyant une partie",
+    off: "Les raccourcis d’une seule touche sont éteints dans le menu de la table.",
+    list: [
+      { keys: "?", does: "Cette liste" },
+      { keys: "Échap", does: "Fermer ce qui est ouvert" },
+      { keys: "→", does: "Passer au coup suivant, quand plusieurs attendent" },
+    ],
+    talk: { keys: "Maj + Espace", does: "Parler, micro à la demande" },
+    review: [
+      { keys: "← →", does: "Coup précédent, coup suivant" },
+      { keys: "Page ↑ Page ↓", does: "Chapitre précédent, chapitre suivant" },
+      { keys: "Début Fin", does: "Au début, à la fin" },
+    ],
+  },
+};
