@@ -22,8 +22,9 @@ bool is_fetch(std::string_view text) { return text.starts_with(R"({"type":"fetch
 // Whether it may end in the log as something other than a move.
 bool may_change_table(const ClientMessage& message) {
     const bool is_said = std::holds_alternative<Say>(message) || std::holds_alternative<Report>(message);
-    return !std::holds_alternative<Act>(message) && !std::holds_alternative<Start>(message) &&
-           !std::holds_alternative<Fetch>(message) && !is_said && !is_voice(message);
+    const bool is_of_the_game = std::holds_alternative<Act>(message) || std::holds_alternative<Start>(message) ||
+                                std::holds_alternative<GoOn>(message) || std::holds_alternative<Fetch>(message);
+    return !is_of_the_game && !is_said && !is_voice(message);
 }
 
 // Consent can always be taken back, and a host can always protect the others; neither happens without end.
@@ -222,10 +223,14 @@ Result<Live*> Hub::Inside::open(const Opening& opening) {
 
 Result<void> Hub::Inside::decide(Live& live, const TableEvent& event) {
     if (auto recorded = record(live, event); !recorded) return recorded;
-    while (live.table.to_act().has(Seat::nature)) {
+    go_on(live);
+    return {};
+}
+
+void Hub::Inside::go_on(Live& live) {
+    while (live.table.to_act().has(Seat::nature) && !live.is_being_read(now_ms_)) {
         CHECK(record(live, Played{Seat::nature, live.table.draw()}).has_value());
     }
-    return {};
 }
 
 Result<void> Hub::Inside::record(Live& live, const TableEvent& event) {
@@ -257,6 +262,7 @@ Result<void> Hub::Inside::record(Live& live, const TableEvent& event) {
 
 void Hub::Inside::wake(Live& live) {
     touch(live);
+    if (live.table.pause && *live.table.pause_ends_ms() <= now_ms_) go_on(live);
     for (std::size_t i = 0; i < live.table.places.size(); ++i) {
         const Seat seat = Seat(i);
         const auto bot_due = live.bot_due_ms(seat, options_.bot_delay_ms);
@@ -292,6 +298,7 @@ void Hub::Inside::touch(Live& live) {
 void Hub::Inside::rest(Live& live) {
     live.touched = false;
     tell_room(live);
+    tell_pause(live);
     tell_voice(live);
     if (const auto due = live.due_ms(options_.bot_delay_ms); due != live.stored_due_ms) {
         ledger_.add(store::Due{live.id, due});
@@ -300,40 +307,6 @@ void Hub::Inside::rest(Live& live) {
     dues_.set(live.id, live.wake_ms(options_.bot_delay_ms));
     const bool is_idle = live.watchers.empty() && !live.is_thinking();
     naps_.set(live.id, is_idle ? std::optional(now_ms_ + idle_ms) : std::nullopt);
-}
-
-// Shows watchers what `make` makes for their like, if it makes anything: once for all who may see the same.
-template <class Make>
-void Hub::Inside::tell(const Live& live, std::span<const Watcher> watchers, const Make& make) {
-    std::vector<std::pair<Reader, std::shared_ptr<const std::string>>> texts;
-    for (const Watcher& each : watchers) {
-        const Reader reader = live.reader(each.guest);
-        auto found = std::ranges::find_if(texts, [&](const auto& text) { return text.first == reader; });
-        if (found == texts.end()) {
-            texts.emplace_back(reader, std::make_shared<const std::string>(make(reader)));
-            found = texts.end() - 1;
-        }
-        if (!found->second->empty()) outbox_.push_back(Send{each.conn, found->second});
-    }
-}
-
-void Hub::Inside::tell_move(Live& live, const Move& move) {
-    const bool is_draft = live.table.match->is_draft(*move.action);
-    tell(live, live.watchers, [&](Reader reader) {
-        // A draft that a reader may not know of changes nothing that they see.
-        const bool is_unseen = is_draft && live.table.match->redact(*move.action, move.actor, reader.seat).is_null();
-        return is_unseen ? std::string() : update_text(live, reader, move, now_ms_);
-    });
-}
-
-void Hub::Inside::tell_room(Live& live) {
-    if (!std::exchange(live.room_changed, false)) return;
-    tell(live, live.watchers, [&](Reader reader) { return room_text(live, reader); });
-    const auto newcomers = std::span<const Watcher>(live.watchers).subspan(live.shown);
-    live.shown = live.watchers.size();
-    tell_chat(live);
-    if (live.table.status == Status::waiting) return;
-    tell(live, newcomers, [&](Reader reader) { return update_text(live, reader, {}, now_ms_); });
 }
 
 void Hub::Inside::send(Conn conn, const ServerMessage& message) {
@@ -358,6 +331,8 @@ void Hub::Inside::forget(Conn conn) {
     live.room_changed = true;
     touch(live);
     sockets_.erase(found);
+    // The others may have waited for them. Whom nobody is left to wait for may be back at once: then time decides.
+    if (live.table.pause && live.has_readers()) go_on(live);
 }
 
 }  // namespace server

@@ -48,6 +48,7 @@ private:
     Result<void> handle(Live&, const Socket&, const Arrange&);
     Result<void> handle(Live&, const Socket&, const Start&);
     Result<void> handle(Live&, const Socket&, const Act&);
+    Result<void> handle(Live&, const Socket&, const GoOn&);
     Result<void> handle(Live&, const Socket&, const Fetch&);
     Result<void> handle(Live&, const Socket&, const TakeTime&);
     Result<void> handle(Live&, const Socket&, const Remove&);
@@ -85,6 +86,7 @@ private:
     Result<void> must_be_timely(const Table&, Seat, const Json& action) const;
     Result<void> start(Live&);
     Result<void> decide(Live&, const TableEvent&);  // and what nature does next
+    void go_on(Live&);                              // nature does what it must, unless people still read
     Result<void> record(Live&, const TableEvent&);
     void wake(Live&);                               // its time has come: a clock ran out, or a bot is to move
     void ask_bot(Live&, Seat);
@@ -93,11 +95,12 @@ private:
     int open_tables(std::string_view guest);
     bool bring_tables(std::string_view guest);      // into memory; false: there are too many for one tick
 
-    // Telling (hub.cpp).
+    // Telling (tell.cpp).
     template <class Make>
     void tell(const Live&, std::span<const Watcher>, const Make&);
     void tell_move(Live&, const Move&);
     void tell_room(Live&);  // if it changed; and the game, to those who have just come
+    void tell_pause(Live&);  // if it changed
     void send(Conn, const ServerMessage&);
     void dismiss(Conn, Reason);
     void forget(Conn);

@@ -123,6 +123,7 @@ struct Evening {
         }
         CHECK(world.say(*actor, Act{world.update(*actor).move, action}).empty());
         world.now_ms += 300;
+        world.go_on(conns);
     }
 
     void look_around() {

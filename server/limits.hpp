@@ -52,6 +52,7 @@ inline constexpr std::int64_t never_started_ms = day_ms;     // untouched for so
 inline constexpr std::int64_t forgotten_ms = 45 * day_ms;    // as open, nor does a running one
 static_assert(forgotten_ms > 10ll * move_seconds_max * time_percents.back(), "no clock runs that long");
 inline constexpr std::int64_t grace_ms = 30 * second_ms;     // after a start nobody's time runs out sooner
+inline constexpr std::int64_t pause_ms = 10 * second_ms;     // to read how a deal ended, unless all go on sooner
 inline constexpr std::int64_t away_ms = 20 * second_ms;      // before others may ask a bot to cover
 inline constexpr std::int32_t time_outs_max = 2;             // in a row; then a bot covers an absent person
 inline constexpr std::int32_t bot_refusals_max = 3;          // in a row; then the game's own suggestion is played

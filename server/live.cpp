@@ -60,6 +60,31 @@ bool Live::is_thinking() const {
     return std::ranges::any_of(asked, [](std::int32_t move) { return move >= 0; });
 }
 
+bool Live::reads(const Place& place) const {
+    return place.sitter == Sitter::person && place.bot.empty() && is_here(place);
+}
+
+bool Live::has_readers() const {
+    return std::ranges::any_of(table.places, [&](const Place& each) { return reads(each); });
+}
+
+bool Live::is_being_read(std::int64_t now_ms) const {
+    if (!table.pause || now_ms >= *table.pause_ends_ms()) return false;
+    for (std::size_t i = 0; i < table.places.size(); ++i) {
+        if (reads(table.places[i]) && gone_on[i] != table.pause->move) return true;
+    }
+    return false;
+}
+
+std::optional<Reading> Live::reading() const {
+    if (!table.pause) return std::nullopt;
+    Reading reading{.move = table.pause->move, .ends_ms = *table.pause_ends_ms()};
+    for (std::size_t i = 0; i < table.places.size(); ++i) {
+        if (gone_on[i] == table.pause->move) reading.gone_on.push_back(Seat(i));
+    }
+    return reading;
+}
+
 std::optional<std::int64_t> Live::deadline_ms(Seat seat) const {
     const auto by_log = table.deadline_ms(seat);
     if (!by_log) return std::nullopt;
@@ -75,7 +100,7 @@ std::optional<std::int64_t> Live::bot_due_ms(Seat seat, std::int32_t delay_ms) c
 }
 
 std::optional<std::int64_t> Live::due_ms(std::int32_t bot_delay_ms) const {
-    std::optional<std::int64_t> soonest;
+    std::optional<std::int64_t> soonest = table.pause_ends_ms();
     for (std::size_t i = 0; i < table.places.size(); ++i) {
         keep_sooner(soonest, table.deadline_ms(Seat(i)));
         keep_sooner(soonest, table.bot_due_ms(Seat(i), bot_delay_ms));
@@ -84,7 +109,7 @@ std::optional<std::int64_t> Live::due_ms(std::int32_t bot_delay_ms) const {
 }
 
 std::optional<std::int64_t> Live::wake_ms(std::int32_t bot_delay_ms) const {
-    std::optional<std::int64_t> soonest;
+    std::optional<std::int64_t> soonest = table.pause_ends_ms();
     for (std::size_t i = 0; i < table.places.size(); ++i) {
         keep_sooner(soonest, deadline_ms(Seat(i)));
         keep_sooner(soonest, bot_due_ms(Seat(i), bot_delay_ms));

@@ -61,6 +61,13 @@ struct Joined {  // a page in the voice of its table
     bool is_muted = false;
 };
 
+struct Reading {  // how far a pause has come
+    std::int32_t move = 0;
+    std::int64_t ends_ms = 0;
+    std::vector<Seat> gone_on{};
+    friend bool operator==(const Reading&, const Reading&) = default;
+};
+
 struct Live {
     TableId id{};
     Table table{};
@@ -73,7 +80,9 @@ struct Live {
     std::array<std::int32_t, core::seats_max> asked{};      // by seat: at which move its bot was asked; -1: it was not
     std::array<std::int32_t, core::seats_max> considered{}; // by seat: after which decision its bot last thought of one
     std::array<std::int32_t, core::seats_max> refused{};    // by seat: answers of its bot in a row that were refused
+    std::array<std::int32_t, core::seats_max> gone_on{};    // by seat: the move of the pause it last went on from
     std::optional<std::int64_t> stored_due_ms{};
+    std::optional<Reading> reading_told{};                  // what all who look know of the pause
     std::map<PersonId, Allowance> chatting{};
     std::map<PersonId, Allowance> signaling{};              // on all their devices together
     std::vector<Joined> voice{};                            // in order of joining
@@ -87,6 +96,7 @@ struct Live {
         : id(table_id), loaded_ms(now_ms), hub_since_ms(since_ms) {
         asked.fill(-1);
         considered.fill(-1);
+        gone_on.fill(-1);
     }
 
     Reader reader(std::string_view guest) const {
@@ -99,6 +109,10 @@ struct Live {
     std::int32_t spectators_from(std::string_view network) const;
     bool is_away(const Place&, std::int64_t now_ms) const;  // for long enough that others may ask for a bot
     bool is_thinking() const;                               // a bot is
+    bool reads(const Place&) const;                         // in a pause: somebody who is here and plays for themselves
+    bool has_readers() const;
+    bool is_being_read(std::int64_t now_ms) const;          // there is a pause, and not all of them have gone on
+    std::optional<Reading> reading() const;                 // empty: there is no pause
 
     // When this seat's time is up, if it has any. Nobody loses by the server's absence: whose time ran out meanwhile
     // can come back first.

@@ -141,6 +141,17 @@ Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Act& ac
     return decide(live, Played{*seat, act.action});
 }
 
+Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const GoOn& message) {
+    const auto seat = seat_of(live, socket);
+    if (!seat) return std::unexpected(seat.error());
+    const auto& pause = live.table.pause;
+    if (!pause || message.move < pause->move || message.move > live.table.moves) return {};  // It is over.
+    live.gone_on[core::at(*seat)] = pause->move;
+    touch(live);
+    go_on(live);
+    return {};
+}
+
 Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Fetch& fetch) {
     if (live.table.status == Status::waiting) return refuse(Reason::not_started);
     const Seat reader = live.table.seat_of(socket.guest);

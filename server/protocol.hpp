@@ -79,6 +79,14 @@ struct Act {
 };
 BOOST_DESCRIBE_STRUCT(Act, (), (move, action))
 
+// I have read how a deal or a round ended: the table goes on when all who are here have. About a pause that is over it
+// says nothing.
+struct GoOn {
+    static constexpr std::string_view type = "go_on";
+    std::int32_t move = 0;  // Paused::move
+};
+BOOST_DESCRIBE_STRUCT(GoOn, (), (move))
+
 // Asks for something the game keeps apart from its views because it is large, such as clay; a Bulk answers.
 struct Fetch {
     static constexpr std::string_view type = "fetch";
@@ -127,8 +135,8 @@ struct Share {
 };
 BOOST_DESCRIBE_STRUCT(Share, (), (agrees))
 
-using ClientMessage = std::variant<Sit, Stand, SeatBot, Clear, Arrange, Start, Act, Fetch, TakeTime, Remove, Cover,
-                                   Return, Rematch, Share, Say, Report, JoinVoice, LeaveVoice, Mute, Signal>;
+using ClientMessage = std::variant<Sit, Stand, SeatBot, Clear, Arrange, Start, Act, GoOn, Fetch, TakeTime, Remove,
+                                   Cover, Return, Rematch, Share, Say, Report, JoinVoice, LeaveVoice, Mute, Signal>;
 
 // ---- To the page, over the table's socket
 
@@ -183,11 +191,22 @@ struct Update {  // One move and the view after it. The view alone is enough to 
     Seat actor = Seat::nature;
     std::optional<Json> action{};  // for animation; null on join, or if this reader may not know
     Json view{};
-    std::vector<Seat> to_act{};    // players only; empty when the game is over
+    std::vector<Seat> to_act{};    // players only; empty when the game is over, or pauses
     std::vector<Clock> clocks{};   // of those to act, if the table has a clock
     std::optional<core::Outcome> outcome{};
 };
 BOOST_DESCRIBE_STRUCT(Update, (), (move, actor, action, view, to_act, clocks, outcome))
+
+// Something ended that is read before the next begins: nature waits, and no clock runs, until everybody who is here has
+// gone on or the time is up. It follows the Update that began it and comes again when somebody goes on; the next move
+// ends it.
+struct Paused {
+    static constexpr std::string_view type = "paused";
+    std::int32_t move = 0;          // the one that began it
+    std::int32_t left_ms = 0;       // when this was sent
+    std::vector<Seat> gone_on{};    // have read
+};
+BOOST_DESCRIBE_STRUCT(Paused, (), (move, left_ms, gone_on))
 
 struct Bulk {  // What a Fetch asked for.
     static constexpr std::string_view type = "bulk";
@@ -208,7 +227,7 @@ struct Bye {  // The server closes this connection, and why. Coming back at once
 };
 BOOST_DESCRIBE_STRUCT(Bye, (), (code))
 
-using ServerMessage = std::variant<Room, Update, Bulk, Refused, Bye, Chat, Heard, Noted, Voice, Signaled>;
+using ServerMessage = std::variant<Room, Update, Paused, Bulk, Refused, Bye, Chat, Heard, Noted, Voice, Signaled>;
 
 // Why the server itself refuses, besides the reasons of each game. Everything the page must say in words.
 enum class Reason {

@@ -47,6 +47,11 @@ struct Filed {  // a report: who made it, and when
     std::int64_t at_ms = 0;
 };
 
+struct Pause {  // something ended, and is read before nature goes on
+    std::int32_t move = 0;  // the one that began it
+    std::int64_t since_ms = 0;
+};
+
 struct Table {
     std::string game{};
     std::string code{};
@@ -65,6 +70,7 @@ struct Table {
     std::int64_t touched_ms = 0;           // the last event
     std::int32_t decisions = 0;            // moves that were no drafts
     std::int64_t decided_ms = 0;           // the last of them
+    std::optional<Pause> pause{};
     std::optional<std::string> rematch{};
     bool start = false;                    // as soon as the host sits
     std::vector<Person> people{};          // by PersonId, in order of first sitting down
@@ -94,6 +100,9 @@ struct Table {
     std::optional<std::int64_t> deadline_ms(Seat) const;
     // When the bot of this seat moves. Empty: it is not to act, or no bot plays it.
     std::optional<std::int64_t> bot_due_ms(Seat, std::int32_t delay_ms) const;
+    // When nature goes on even if somebody still reads. Who takes more time for moves has more time here, and so have
+    // the others. Empty: there is no pause.
+    std::optional<std::int64_t> pause_ends_ms() const;
     // When the bot of this seat, which is not to act, considers whether to do something all the same.
     std::optional<std::int64_t> interrupt_due_ms(Seat, std::int32_t delay_ms) const;
 };

@@ -208,6 +208,9 @@ private:
             const std::string refused = world.say(conns_[actor], Act{world.update(conns_[actor]).move, action});
             CHECK(refused.empty());
         }
+        for (const auto& [seat, conn] : conns_) {
+            if (seat != Seat::spectator) world.go_on({conn});
+        }
         follow(which);
     }
 

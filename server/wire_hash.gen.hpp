@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "1cc30ad8";
+inline constexpr std::string_view wire = "760437f6";
 
 }  // namespace server

@@ -149,6 +149,13 @@ struct World {
     // Something this seat may do now.
     Json some_action(TableId table, Seat seat) { return stored(table).match->think("random", seat)(rng, {}); }
     Json some_action(const std::string& code, Seat seat) { return some_action(*store.find(code), seat); }
+    // Who has something to read has read it.
+    void go_on(const std::vector<Conn>& conns) {
+        for (const Conn conn : conns) {
+            const Paused* paused = last<Paused>(conn);
+            if (paused != nullptr && paused->move == update(conn).move) (void)say(conn, GoOn{paused->move});
+        }
+    }
     // Whoever is to act among these does something.
     void play(const std::string& code, const std::vector<Conn>& conns) {
         for (const Conn conn : conns) {
@@ -156,7 +163,7 @@ struct World {
             const std::string refused = say(conn, Act{update(conn).move, some_action(code, room(conn).me)});
             CHECK(refused.empty());
             now_ms += 300;  // nobody is too fast
-            return;
+            return go_on(conns);
         }
     }
 

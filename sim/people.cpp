@@ -69,7 +69,7 @@ void Person::finish() {
     if (token_.empty()) return act();
     watch_all();
     for (Device& device : devices_) {
-        if (is_my_turn(device)) play_on(device);
+        if (is_my_turn(device) || (device.room && device.paused)) play_on(device);
         else if (device.room && device.room->am_host && device.room->status == Status::waiting) gather(device);
         else if (device.room && device.room->status == Status::over) play_again(device);
     }
@@ -117,6 +117,7 @@ void Person::hear() {
             device.is_pending = false;
             if (std::holds_alternative<Refused>(*message)) ++town_.refusals;
             if (const auto* room = std::get_if<Room>(message.get())) device.room = {message, room};
+            if (const auto* paused = std::get_if<Paused>(message.get())) device.paused = {message, paused};
             listen(device, message);
             if (const auto* update = std::get_if<Update>(message.get())) {
                 CHECK(!device.update || update->move >= device.update->move);  // a page never goes back in time
@@ -284,7 +285,15 @@ void Person::talk(const Device& device) {
     }
 }
 
+// In a pause some go on at once, some click twice, some never do, and some click long after.
+void Person::read_on(Device& device) {
+    if (device.room->me == Seat::spectator ? !rng_.chance(60) : !rng_.chance(3)) return;
+    say(device, GoOn{device.paused->move});
+    if (rng_.chance(3)) device.paused = nullptr;
+}
+
 void Person::play_on(Device& device) {
+    if (device.paused) read_on(device);
     if (!is_my_turn(device)) {
         if (rng_.chance(device.room->me == Seat::spectator ? 60 : 12)) say(device, Cover{Seat(rng_.below(3))});
         if (rng_.chance(device.room->me == Seat::spectator ? 60 : 12)) say(device, Return{});

@@ -13,6 +13,7 @@ struct Device {  // a page that has a table open
     bool is_nameless = false;  // opened without a cookie
     std::shared_ptr<const server::Room> room{};
     std::shared_ptr<const server::Update> update{};
+    std::shared_ptr<const server::Paused> paused{};
     std::shared_ptr<const server::Voice> voice{};     // as far as it was told
     std::shared_ptr<const server::Update> earlier{};  // what it showed before, for those who click too late
     std::optional<core::Json> sent{};                 // what was done here last
@@ -51,6 +52,7 @@ private:
     void take_time(const Device&);
     void chat(const Device&);
     void talk(const Device&);
+    void read_on(Device&);
     void play_on(Device&);
     void play_again(Device&);
     void share(const Device&);

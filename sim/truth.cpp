@@ -4,6 +4,7 @@
 
 #include "core/check.hpp"
 #include "core/fair.hpp"
+#include "server/limits.hpp"
 
 namespace sim {
 
@@ -60,6 +61,12 @@ void Truth::check(const std::string& code, const ChatLine& line) {
     const auto said = std::ranges::find(table.chat, line.number, &Spoken::number);
     CHECK(line.number <= table.lines && table.person(line.person) != nullptr);  // nobody hears what is not stored
     CHECK(said == table.chat.end() || (said->text == line.text && said->person == line.person));
+}
+
+void Truth::check(const std::string& code, const Paused& paused) {
+    const Table& table = shadow(code).table;
+    CHECK(table.pause && table.pause->move == paused.move && table.to_act() == core::Seats(Seat::nature));
+    CHECK(paused.left_ms > 0 && paused.left_ms <= pause_ms * time_percents.back() / 100);
 }
 
 void Truth::check(const core::Record& record, std::string_view guest, std::int64_t at_ms) {

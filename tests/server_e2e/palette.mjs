@@ -144,7 +144,9 @@ export class Line {
     this.closed = once(socket, "close").then(([code, reason]) => ({ code, reason: reason.toString() }));
     socket.on("error", () => {}); // "close" follows
     socket.on("message", (data) => {
-      this.messages.push(JSON.parse(data.toString()));
+      const message = JSON.parse(data.toString());
+      if (message.type === "paused") this.send({ type: "go_on", move: message.move }); // these people read quickly
+      this.messages.push(message);
       this.waiting?.();
     });
     this.closed.then(() => this.waiting?.());

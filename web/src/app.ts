@@ -168,6 +168,7 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
       return read(change({ chat: heardLine(table.chat, message.line, personOf(table.room), now) }));
     case "noted":
       return model.overlay?.type === "report" ? { ...model, overlay: { ...model.overlay, isNoted: true } } : model;
+    case "paused": // the next move ends it
     case "signaled": // between pages; the model sees what comes of it
     case "bulk": // goes to who asked for it
       return model;

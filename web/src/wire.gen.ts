@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "1cc30ad8"; // the server sends a page with another away to reload
+export const wire = "760437f6"; // the server sends a page with another away to reload
 
 export declare namespace barbarossa {
   type Riddles = "one_word" | "two_words" | "expressions";
@@ -785,6 +785,7 @@ export declare namespace server {
   }
   interface Start { readonly type: "start"; }
   interface Act { readonly type: "act"; readonly move: number; readonly action: unknown; }
+  interface GoOn { readonly type: "go_on"; readonly move: number; }
   interface Fetch { readonly type: "fetch"; readonly item: number; }
   interface TakeTime { readonly type: "take_time"; readonly percent: number; }
   interface Remove { readonly type: "remove"; readonly seat: core.Seat; }
@@ -815,6 +816,7 @@ export declare namespace server {
     | server.Arrange
     | server.Start
     | server.Act
+    | server.GoOn
     | server.Fetch
     | server.TakeTime
     | server.Remove
@@ -869,6 +871,12 @@ export declare namespace server {
     readonly clocks: readonly server.Clock[];
     readonly outcome: core.Outcome | null;
   }
+  interface Paused {
+    readonly type: "paused";
+    readonly move: number;
+    readonly left_ms: number;
+    readonly gone_on: readonly core.Seat[];
+  }
   interface Bulk { readonly type: "bulk"; readonly item: number; readonly data: string | null; }
   interface Refused { readonly type: "refused"; readonly code: string; }
   interface Bye { readonly type: "bye"; readonly code: string; }
@@ -894,6 +902,7 @@ export declare namespace server {
   type ServerMessage =
     | server.Room
     | server.Update
+    | server.Paused
     | server.Bulk
     | server.Refused
     | server.Bye
