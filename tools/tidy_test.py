@@ -167,6 +167,14 @@ def check_every_folder_explains_itself():
             yield f"{folder}/ has no README.md"
 
 
+def check_docs_name_files_that_are_there():
+    named = re.compile(r"`([\w./-]+/[\w-]+\.(?:hpp|cpp|ts|svelte|css|py|sh|js|html|md))`")
+    for path, text in code(".md").items():
+        for name in named.findall(text):
+            if not any((ROOT / folder / name).exists() for folder in (".", path.parent, path.parent / "src")):
+                yield f"{path}: there is no {name}"
+
+
 def check_files_open_with_what_they_are_for():
     for path, text in code(".hpp").items():
         if not text.startswith("// "):
