@@ -125,12 +125,14 @@ describe("friends", () => {
     await host.getByRole("group", { name: "Places" }).getByText("2", { exact: true }).click();
     const guest = await house.named("Nour", `/t/${codeOf(host)}`);
     await guest.getByRole("button", { name: "S’asseoir à cette table" }).click();
-    const late = await house.named("Théo", `/t/${codeOf(host)}`);
+    const late = await house.named("Camille", `/t/${codeOf(host)}`);
     await late.getByText("Toutes les places sont prises").waitFor();
     await host.getByText("Une personne regarde").waitFor();
     await host.getByRole("button", { name: "Libérer la place de Nour" }).click();
+    await host.getByRole("dialog").getByText("se rasseoir à une place libre").waitFor();
+    await host.getByRole("dialog").getByRole("button", { name: "Libérer la place" }).click();
     await late.getByRole("button", { name: "S’asseoir à cette table" }).click();
-    await host.getByText("Théo", { exact: true }).waitFor();
+    await host.getByText("Camille 2", { exact: true }).waitFor(); // not two people of one name
     await host.getByRole("button", { name: "Commencer à deux" }).click();
     await atRunningTable(guest);
     await guest.getByText("Vous regardez la partie").waitFor();

@@ -46,6 +46,13 @@ describe("where the page is", () => {
 });
 
 describe("what the server says", () => {
+  it("shows the seal to who plays, as the game begins and never later", () => {
+    const waiting = after(start(settings, atTable), { type: "line", line: "open" }, told(room({ status: "waiting" })));
+    expect(after(waiting, told(room())).notice).toMatchObject({ type: "sealed", seal: room().commitment });
+    expect(after(waiting, told(room({ me: -1 }))).notice).toBeNull();
+    expect(after(seated, told(room())).notice).toBeNull();
+  });
+
   it("an older update does not undo a newer one", () => {
     const now = after(seated, told(moveNumber(5)));
     expect(after(now, told(moveNumber(4)))).toBe(now);

@@ -132,7 +132,10 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
       const kept = mayRead(message) ? {} : unread;
       const after = { ...table, room: message };
       const isAnotherEye = table.queue.hold === "held" && isWatching(message) !== isWatching(table.room);
-      return change({ room: message, arranging, ...kept, ...(isAnotherEye ? faced(after, model, now) : {}) });
+      const told = change({ room: message, arranging, ...kept, ...(isAnotherEye ? faced(after, model, now) : {}) });
+      // It was there before this seat added its own part, and is shown before the first move.
+      const isBeginning = table.room?.status === "waiting" && message.status === "playing" && message.me >= 0;
+      return isBeginning ? notify(told, { type: "sealed", seal: message.commitment }) : told;
     }
     case "update": {
       const update = message as AnyUpdate; // the room's `game` says of which game; wire.gen.ts came from the server

@@ -49,7 +49,10 @@ export interface Complaint {
 }
 
 /** A line that passes by: something refused, or something done. */
-export type News = { readonly type: "refused"; readonly code: Code } | { readonly type: "copied" };
+export type News =
+  | { readonly type: "refused"; readonly code: Code }
+  | { readonly type: "copied" }
+  | { readonly type: "sealed"; readonly seal: string };
 export type Notice = News & { readonly id: number };
 
 /** Whether the dice were honest, worked out again in this page. */

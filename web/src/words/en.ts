@@ -117,7 +117,7 @@ export const en: Words = {
     custom: "Made to measure",
     customLine: "Your own options, below.",
     more: "More options",
-    seal: "Chance is sealed before the first move; the table’s menu shows the seal.",
+    seal: "Chance is sealed before the first move; the seal is shown as the table opens, and stays in its menu.",
     go: "Start",
   },
 
@@ -175,6 +175,7 @@ export const en: Words = {
     full: "All seats are taken. Stay and watch the game.",
     seal: "The seed of chance is sealed before the first move.",
     sealed: "Seal",
+    sealedNow: "Chance is sealed. Seal:",
     watching: (people) => (people === 1 ? "One person is watching" : `${capital(number(people))} people are watching`),
   },
 

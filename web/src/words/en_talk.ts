@@ -39,6 +39,15 @@ export const enTalk: typeof frTalk = {
     done: "Close",
   },
 
+  free: {
+    title: (name: string) => `Free ${name}’s seat?`,
+    text: (name: string) =>
+      `${name} is told so, and may watch or sit down again on a free seat: the table stays open to them.`,
+    go: "Free the seat",
+    keep: "Do nothing",
+    told: "The host has freed your seat. You may choose another, or watch.",
+  },
+
   remove: {
     openFor: (name) => `Remove ${name} from the table`,
     title: (name) => `Remove ${name} from the table?`,

@@ -118,7 +118,7 @@ export const fr = {
     custom: "Sur mesure",
     customLine: "Vos propres options, ci-dessous.",
     more: "Plus d’options",
-    seal: "Le hasard est scellé avant le premier coup ; le sceau se lit dans le menu de la table.",
+    seal: "Le hasard est scellé avant le premier coup ; le sceau s’affiche à l’ouverture et reste dans le menu.",
     go: "Commencer",
   },
 
@@ -176,6 +176,7 @@ export const fr = {
     full: "Toutes les places sont prises. Restez regarder la partie.",
     seal: "La graine du hasard est scellée avant le premier coup.",
     sealed: "Sceau",
+    sealedNow: "Le hasard est scellé. Sceau :",
     watching: (people: number) =>
       people === 1 ? "Une personne regarde" : `${capital(number(people))} personnes regardent`,
   },

@@ -39,6 +39,15 @@ export const frTalk = {
     done: "Fermer",
   },
 
+  free: {
+    title: (name: string) => `Libérer la place ${de(name)} ?`,
+    text: (name: string) =>
+      `${name} le saura, et pourra regarder ou se rasseoir à une place libre : la table ne lui est pas fermée.`,
+    go: "Libérer la place",
+    keep: "Ne rien faire",
+    told: "L’hôte a libéré votre place. Vous pouvez en choisir une autre, ou regarder.",
+  },
+
   remove: {
     openFor: (name: string) => `Retirer ${name} de la table`,
     title: (name: string) => `Retirer ${name} de la table ?`,
