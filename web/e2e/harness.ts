@@ -62,6 +62,10 @@ export interface PersonOptions {
   readonly lang?: "fr" | "en";
   /** Has never played here: the table says what one plays for. */
   readonly isNewcomer?: boolean;
+  /** Text twice as large, as a browser's settings make it. */
+  readonly isLarge?: boolean;
+  /** The system's few colours instead of ours. */
+  readonly isForced?: boolean;
   /** What the browser asks for. */
   readonly locale?: string;
   /** Time passes ten times as fast in this browser: whole games without the pauses that people need. */
@@ -84,6 +88,10 @@ function remember(lang: string): void {
 function knowGames(): void {
   if (location.protocol.startsWith("http"))
     localStorage.setItem("palette.known", "coloryam farfalia colorwords farben barbarossa");
+}
+
+function enlarge(): void {
+  addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = "200%"));
 }
 
 function hurry(): void {
@@ -117,15 +125,17 @@ export function houseFor(options: ServerOptions, browserMore: readonly string[] 
   });
 
   async function context(options: PersonOptions = {}): Promise<BrowserContext> {
-    const { phone: isPhone, theme, lang, locale = "fr-FR", isNewcomer, isHurried, expectedErrors } = options;
+    const { phone: isPhone, theme, lang, locale = "fr-FR", isLarge, isForced, expectedErrors } = options;
     const settings: BrowserContextOptions = {
       ...(isPhone === true ? phone : laptop), locale, reducedMotion: "reduce", colorScheme: theme ?? "light",
+      forcedColors: isForced === true ? "active" : "none",
       permissions: ["clipboard-read", "clipboard-write"],
     };
     const made = await browser.newContext(settings);
     if (lang !== undefined) await made.addInitScript(remember, lang);
-    if (isNewcomer !== true) await made.addInitScript(knowGames);
-    if (isHurried === true) await made.addInitScript(hurry);
+    if (options.isNewcomer !== true) await made.addInitScript(knowGames);
+    if (isLarge === true) await made.addInitScript(enlarge);
+    if (options.isHurried === true) await made.addInitScript(hurry);
     const note = (text: string): void => {
       if (expectedErrors?.test(text) !== true) errors.push(text);
     };
@@ -168,6 +178,33 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(content).toBeLessThanOrEqual(window!);
+}
+
+/** What cannot be pressed, though it is there and not disabled: something lies over its middle, or it is cut off even
+    when one scrolls there; and what does not hold its own words. */
+export function unreachable(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const scope = document.querySelector("dialog[open]") ?? document.body;
+    const controls = [...scope.querySelectorAll<HTMLElement>("button, a[href], input, select, textarea, summary")];
+    const nameOf = (control: HTMLElement): string =>
+      (control.getAttribute("aria-label") ?? control.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 60)
+        || control.outerHTML.slice(0, 80);
+    return controls.flatMap((control) => {
+      const target = control.classList.contains("vh") ? (control.closest("label") ?? control) : control;
+      if (!target.checkVisibility({ visibilityProperty: true }) || control.matches(":disabled, [inert] *")) return [];
+      if (target.closest(".vh") !== null) return [];
+      target.scrollIntoView({ block: "center", inline: "center" });
+      const { left, top, width, height } = target.getBoundingClientRect();
+      if (width === 0 || height === 0) return [];
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isHit = found !== null && (target.contains(found) || found.contains(target) && found.matches("label"));
+      const over = found === null ? "the edge" : `${found.tagName.toLowerCase()}.${found.getAttribute("class") ?? ""}`;
+      if (!isHit) return [`${nameOf(control)} is under ${over}`];
+      const isCut = control.matches("button, a") && control.scrollWidth > control.clientWidth + 2
+        && getComputedStyle(control).display !== "inline";
+      return isCut ? [`${nameOf(control)} is wider than its button`] : [];
+    });
+  });
 }
 
 export async function screenshot(page: Page, name: string, isWhole = false): Promise<void> {

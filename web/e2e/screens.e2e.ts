@@ -1,10 +1,17 @@
 // Every screen in both sizes, themes and languages: nothing for axe to find, nothing sticking out, and a picture
 // of each in build/screens/ to be looked at.
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { defaultsOf } from "../src/fields";
+import { all } from "../src/games/all";
+import type { GameName } from "../src/games/game";
+import { usualLevel } from "../src/level";
 import { words } from "../src/words/words";
-import { expectAccessible, expectNoSidewaysScroll, houseFor, type PersonOptions, screenshot } from "./harness";
-import { cardOf, codeOf } from "./steps";
+import {
+  expectAccessible, expectNoSidewaysScroll, houseFor, type PersonOptions, screenshot, unreachable,
+} from "./harness";
+import { cardOf, codeOf, sitAt, unfoldOptions } from "./steps";
 
 const house = houseFor({ botDelayMs: 0 });
 
@@ -99,20 +106,72 @@ describe.each(looks.map((look) => ({ look, name: nameOf(look) })))("$name", ({ l
   });
 });
 
-describe("zoomed to 200 %", () => {
-  it("everything is still within reach", async () => {
-    const page = await house.named("Camille", "/");
-    await page.setViewportSize({ width: 683, height: 384 });
+interface Need extends PersonOptions {
+  readonly name: string;
+}
+const needs: readonly Need[] = [
+  { name: "phone-large", phone: true, isLarge: true },
+  { name: "laptop-large", isLarge: true, theme: "dark" },
+  { name: "phone-forced", phone: true, isForced: true },
+  { name: "laptop-forced", isForced: true, theme: "dark" },
+];
+const games = Object.keys(all) as GameName[];
+
+/** All that is wrong with a screen for who needs large text or the system's colours, in words. */
+async function wrongWith(page: Page, isForced: boolean): Promise<readonly string[]> {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  const sideways = content! > window! ? [`${content} px wide in a window of ${window}`] : [];
+  // Forced colours are the system's, and so is their contrast.
+  const { violations } = await new AxeBuilder({ page }).disableRules(isForced ? ["color-contrast"] : []).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" ")}`);
+  return [...sideways, ...(await unreachable(page)), ...found];
+}
+
+describe.each(needs)("text at 200 % and forced colours, $name", ({ name, ...options }) => {
+  const said = words.fr;
+  const isForced = options.isForced === true;
+
+  it("the shelf, a choice of bots, and the waiting room", async () => {
+    const page = await house.named("Camille", "/", options);
     await page.getByRole("article").first().waitFor();
-    await expectNoSidewaysScroll(page);
-    await cardOf(page).getByRole("button", { name: words.fr.shelf.friends }).click();
-    await page.getByRole("button", { name: words.fr.room.stand }).waitFor();
-    await expectNoSidewaysScroll(page);
-    await screenshot(page, "room-zoomed");
-    await page.goBack();
-    await cardOf(page).getByRole("button", { name: words.fr.shelf.play }).click();
-    await page.getByRole("heading", { level: 1, name: "Color’Yam" }).waitFor();
-    await expectNoSidewaysScroll(page);
-    await screenshot(page, "table-zoomed");
+    await screenshot(page, `shelf-${name}`, true);
+    expect(await wrongWith(page, isForced), "the shelf").toEqual([]);
+    await cardOf(page).getByRole("button", { name: said.shelf.choose }).click();
+    await page.getByRole("radio").last().waitFor();
+    await screenshot(page, `bots-${name}`);
+    expect(await wrongWith(page, isForced), "the bots").toEqual([]);
+    await page.keyboard.press("Escape");
+    await cardOf(page).getByRole("button", { name: said.shelf.friends }).click();
+    await page.getByRole("button", { name: said.room.stand }).waitFor();
+    await unfoldOptions(page);
+    await screenshot(page, `room-${name}`, true);
+    expect(await wrongWith(page, isForced), "the waiting room").toEqual([]);
+    if (isForced) await expectStatesShown(page);
+  });
+
+  it.each(games)("a table of %s", async (game) => {
+    const page = await house.named("Camille", "/", { ...options, expectedErrors: /GL Driver Message/ });
+    const { usualSeats: seats, card } = all[game];
+    const bots = Array.from({ length: seats - 1 }, () => usualLevel(game, () => null));
+    await sitAt(page, house.origin(), { game, seats, config: defaultsOf(game), bots });
+    await page.getByRole("heading", { level: 1, name: card.fr.title }).waitFor();
+    await page.locator("main button:visible").first().waitFor();
+    await screenshot(page, `${game}-${name}`);
+    expect(await wrongWith(page, isForced), game).toEqual([]);
   });
 });
+
+/** What is chosen looks unlike what is not, and a camera can read the code. */
+async function expectStatesShown(page: Page): Promise<void> {
+  await page.getByRole("switch").first().click();
+  const fills = await page.evaluate(() => {
+    const fill = (selector: string): string =>
+      getComputedStyle(document.querySelector(selector) ?? document.body).backgroundColor;
+    return {
+      segments: [fill(".seg label:has(:checked)"), fill(".seg label:not(:has(:checked))")],
+      switches: [fill('[aria-checked="true"] .tog'), fill('[aria-checked="false"] .tog')],
+      code: [fill(".qr"), "rgb(0, 0, 0)"],
+    };
+  });
+  for (const [on, off] of Object.values(fills)) expect(on).not.toBe(off);
+}

@@ -3,6 +3,7 @@ import "./look/tokens.css";
 import "./look/patterns.css";
 import "./look/icons.css";
 import "./look/ui.css";
+import "./look/forced.css";
 import { mount } from "svelte";
 import { Page } from "./page.svelte";
 import App from "./view/App.svelte";

@@ -175,7 +175,7 @@ export const en: Words = {
     full: "All seats are taken. Stay and watch the game.",
     seal: "The seed of chance is sealed before the first move.",
     sealed: "Seal",
-    sealedNow: "Chance is sealed. Seal:",
+    sealedNow: "Chance sealed:",
     watching: (people) => (people === 1 ? "One person is watching" : `${capital(number(people))} people are watching`),
   },
 
@@ -191,6 +191,7 @@ export const en: Words = {
     yourTime: "Your time",
     timeOf: (name) => `${name}’s time`,
     gone: (name) => `${name} has left the room.`,
+    coverSoon: "There is time to come back; a bot may play in a moment.",
     cover: "Let a bot play",
     covered: (name) => `A bot is playing for ${name}.`,
     coveredMe: "A bot is playing for you.",

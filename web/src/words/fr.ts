@@ -176,7 +176,7 @@ export const fr = {
     full: "Toutes les places sont prises. Restez regarder la partie.",
     seal: "La graine du hasard est scellée avant le premier coup.",
     sealed: "Sceau",
-    sealedNow: "Le hasard est scellé. Sceau :",
+    sealedNow: "Hasard scellé :",
     watching: (people: number) =>
       people === 1 ? "Une personne regarde" : `${capital(number(people))} personnes regardent`,
   },
@@ -194,6 +194,7 @@ export const fr = {
     timeOf: (name: string) => `Temps ${de(name)}`,
     gone: (name: string) => `${name} n’est plus là.`,
     cover: "Laisser un robot jouer",
+    coverSoon: "On lui laisse le temps de revenir ; un robot pourra jouer dans un instant.",
     covered: (name: string) => `Un robot joue pour ${name}.`,
     coveredMe: "Un robot joue à votre place.",
     takeBack: "Reprendre ma place",
