@@ -1,4 +1,5 @@
 // After the game: the podium, the proof worked out in the page, the replay and the rematch.
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { houseFor, plain } from "./harness";
 import { addBot, atRunningTable, codeOf, letBotsFinish, openMenu, openRoom, playNow } from "./steps";
@@ -18,6 +19,17 @@ describe("a game that is over", () => {
       page.getByRole("button", { name: "Télécharger la partie" }).click(),
     ]);
     expect(file.suggestedFilename()).toBe(`palette-${codeOf(page)}.json`);
+    const saved = readFileSync(await file.path(), "utf8");
+    const check = (text: string): Promise<void> =>
+      page.getByLabel("Vérifier un fichier").setInputFiles({
+        name: "partie.json", mimeType: "application/json", buffer: Buffer.from(text),
+      });
+    await check(saved);
+    await page.getByText("Ce fichier est bien cette partie").waitFor();
+    await check(saved.replace(/"commitment":"../, '"commitment":"00'));
+    await page.getByText("Ce fichier ne concorde pas avec son sceau").waitFor();
+    await check("des notes");
+    await page.getByText("Ce fichier n’est pas une partie enregistrée").waitFor();
   });
 
   it("is shown again step by step, by button, key and slider", async () => {
@@ -47,8 +59,12 @@ describe("a game that is over", () => {
     await page.getByRole("button", { name: "Fermer la revue" }).click();
     await page.getByRole("list", { name: "Le podium" }).waitFor();
     await page.goto(`${page.url().replace(/#.*/, "")}#replay`);
+    await page.reload(); // and one's place is kept
+    await page.getByText(/Coup 1\d sur/).waitFor();
+    const seats = page.getByRole("combobox", { name: "Vu par" });
+    await seats.selectOption("2");
     await page.reload();
-    await page.getByText(`Coup 0 sur ${last}`).waitFor();
+    await expect.poll(() => seats.inputValue()).toBe("2");
   });
 
   it("is followed by another at once when the others are bots", async () => {

@@ -235,7 +235,8 @@ describe("reading a finished game", () => {
 
   it("takes no answer that comes after they changed it", () => {
     const late: readonly Message[] = [
-      { type: "record", record }, { type: "album", view }, { type: "replay", frames: [moveNumber(1)] },
+      { type: "record", record }, { type: "album", view },
+      { type: "replay", frames: [moveNumber(1)], seat: 0, frame: 0 },
       { type: "proof", proof: { type: "verified", draws: 3 } },
     ];
     expect(after(seated, visited(true), visited(false), ...late).table).toMatchObject(nothing);
@@ -260,7 +261,7 @@ describe("lines that pass by", () => {
 
 describe("replay", () => {
   const frames = [0, 1, 2, 3].map((move) => moveNumber(move));
-  const open = after(seated, told(room({ status: "over" })), { type: "replay", frames });
+  const open = after(seated, told(room({ status: "over" })), { type: "replay", frames, seat: 0, frame: 0 });
 
   it("walks within the game", () => {
     expect(after(open, { type: "replay_to", at: -1 }).table?.replay?.at).toBe(0);

@@ -9,7 +9,7 @@ import { learned } from "./known";
 import { eyeOf, isHurried, isWatching } from "./looking";
 import type { Message, Model, News, Table } from "./model";
 import { advance, arrive, emptyQueue, goOn, meet, newest, type Queue, skip } from "./queue";
-import { beginning, moveTo } from "./replay";
+import { moveTo, opened, type Replay, seenBy } from "./replay";
 import type { Route } from "./router";
 import type { Settings } from "./settings";
 import { changeVoice, isVoiceRace, lineLost, refusedVoice, silence, toldVoice } from "./voice/state";
@@ -65,7 +65,8 @@ export function update(model: Model, message: Message): Model {
 type TableMessage = Extract<Message, {
   type: "line" | "told" | "face" | "voice" | "chat" | "tick" | "skip" | "go_on" | "arranged" | "acted"
     | "took_kept_seat" | "seat_wanted" | "rematch_wanted" | "record" | "proof" | "replay" | "album" | "replay_to"
-    | "replay_runs";
+    | "replay_runs"
+    | "replay_everyone" | "replay_from";
 }>;
 
 function atTable(model: Model, message: TableMessage): Model {
@@ -76,6 +77,8 @@ function atTable(model: Model, message: TableMessage): Model {
   // Somebody may have changed their mind while this was on its way.
   const reveal = (changed: Partial<Table>): Model =>
     table.room !== null && mayRead(table.room) ? change(changed) : model;
+  const turn = (to: (replay: Replay) => Replay): Model =>
+    table.replay === null ? model : change({ replay: to(table.replay) });
   switch (message.type) {
     case "line":
       return change({
@@ -111,13 +114,17 @@ function atTable(model: Model, message: TableMessage): Model {
     case "proof":
       return reveal({ proof: message.proof });
     case "replay":
-      return reveal({ replay: beginning(message.frames) });
+      return reveal({ replay: opened(message.frames, message.seat, message.frame, table.face?.isUnseen) });
+    case "replay_everyone":
+      return turn((replay) => ({ ...replay, everyone: message.everyone }));
+    case "replay_from":
+      return turn((replay) => seenBy(replay, message.seat));
     case "album":
       return reveal({ album: message.view });
     case "replay_to":
-      return table.replay === null ? model : change({ replay: moveTo(table.replay, message.at) });
+      return turn((replay) => moveTo(replay, message.at));
     case "replay_runs":
-      return table.replay === null ? model : change({ replay: { ...table.replay, isRunning: message.isRunning } });
+      return turn((replay) => ({ ...replay, isRunning: message.isRunning }));
     default:
       return unreachable(message);
   }

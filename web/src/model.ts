@@ -154,7 +154,9 @@ export type Message =
   | { readonly type: "rematch_wanted" }
   | { readonly type: "record"; readonly record: core.Record }
   | { readonly type: "proof"; readonly proof: Proof }
-  | { readonly type: "replay"; readonly frames: readonly AnyUpdate[] }
+  | { readonly type: "replay"; readonly frames: readonly AnyUpdate[]; readonly seat: core.Seat; readonly frame: number }
+  | { readonly type: "replay_everyone"; readonly everyone: readonly (readonly AnyUpdate[])[] }
+  | { readonly type: "replay_from"; readonly seat: core.Seat }
   | { readonly type: "album"; readonly view: AnyUpdate["view"] }
   | { readonly type: "replay_to"; readonly at: number }
   | { readonly type: "replay_runs"; readonly isRunning: boolean };

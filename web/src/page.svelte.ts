@@ -8,16 +8,15 @@ import { infoOf } from "./catalogue";
 import { recall, remember } from "./chat";
 import { copy } from "./clipboard";
 import { mayRead } from "./consent";
-import { engineInWorker } from "./engine/engine";
 import { type Config, defaultsOf, movedUp } from "./fields";
 import { all, isGame, loadFace } from "./games/all";
-import type { AnyAction, AnyUpdate, GameName } from "./games/game";
+import type { AnyAction, GameName } from "./games/game";
 import { keepKnown, readKnown } from "./known";
 import { newest } from "./queue";
-import { framesOf } from "./replay";
+import { Reading } from "./reading";
 import { addressOf, type Leaf, readAddress, type Route } from "./router";
 import { applySettings, keepSettings, onNightfall, readSettings, readStorage, type TimePercent } from "./settings";
-import { agrees, shareAt } from "./share";
+import { shareAt } from "./share";
 import { connect, type Line, type LineNews } from "./socket";
 import { Talk } from "./voice/talk";
 import type { core, server } from "./wire.gen";
@@ -41,11 +40,16 @@ export class Page {
     send: (message) => void this.#line?.send(message), // what a lost line does not carry is said again when it is back
     tell: (news) => this.tell({ type: "voice", news }),
   });
+  readonly reading = new Reading({
+    table: () => this.model.table,
+    tell: (message) => this.tell(message),
+    kept: storage,
+    place: sessionStorage,
+  });
   readonly bulk = new Bulk((message) => this.#line?.send(message) === true);
   #line: Line | null = null;
   #queueTimer: ReturnType<typeof setTimeout> | undefined;
   #replayTimer: ReturnType<typeof setTimeout> | undefined;
-  #reading: string | null = null; // the table whose record the engine is folding
   #isBusy = false; // somebody's wish is being carried out: clicked again, the button means the same
 
   constructor() {
@@ -195,24 +199,6 @@ export class Page {
     await this.#ask(call({ type: "my_tables" }), ({ tables }) => this.tell({ type: "tables", tables }));
   }
 
-  /** Reads the finished game again and draws all its chance anew. */
-  async checkProof(): Promise<void> {
-    const code = this.model.table?.code;
-    this.tell({ type: "proof", proof: { type: "checking" } });
-    const record = await this.#record();
-    const verified = record && (await engineInWorker().verify(record).catch(() => null));
-    if (code === undefined || this.model.table?.code !== code) return;
-    if (!record || !verified) return this.tell({ type: "proof", proof: { type: "unreachable" } });
-    const isMine = agrees(storage, code, record);
-    this.tell({
-      type: "proof",
-      proof:
-        verified.ok && isMine
-          ? { type: "verified", draws: verified.draws }
-          : { type: "failed", why: verified.ok ? "another seal or nonce than this browser remembers" : verified.why },
-    });
-  }
-
   // What follows
 
   #follow(before: Model, after: Model): void {
@@ -242,7 +228,7 @@ export class Page {
       const { timePercent } = this.model.settings;
       const isSeatedNow = room.me >= 0 && (before?.room?.me ?? room.me) < 0;
       if (isSeatedNow && timePercent !== 100) this.send({ type: "take_time", percent: timePercent });
-      if (mayRead(room) && table.proof === null) void this.checkProof();
+      if (mayRead(room) && table.proof === null) void this.reading.checkProof();
       if (table.wantsRematch && room.rematch !== null)
         return this.go({ page: "table", code: room.rematch, leaf: "table" });
       if (table.face === null && before?.room == null && isGame(room.game)) void this.#loadFace(table.code, room.game);
@@ -250,10 +236,7 @@ export class Page {
     if (table.isSettled && room !== null && room.me >= 0 && !this.model.known.includes(room.game))
       this.tell({ type: "learned", game: room.game });
     if (table.queue !== before?.queue) this.#waitForTick(table);
-    if (table.record !== null && route.page === "table" && this.#reading !== table.code) {
-      if (route.leaf === "replay" && table.replay === null) void this.#loadReplay();
-      if (route.leaf === "album" && table.album === null && room !== null && room.me < 0) void this.#loadAlbum();
-    }
+    if (route.page === "table") this.reading.follow(table, before, route.leaf);
     if (table.replay !== before?.replay) {
       clearTimeout(this.#replayTimer);
       const { replay } = table;
@@ -340,39 +323,5 @@ export class Page {
       // The file is gone from the server: this page is older than what is served now.
       this.#hear({ type: "bye", code: "old_page" });
     }
-  }
-
-  async #record(): Promise<core.Record | null> {
-    const table = this.model.table;
-    if (table === null) return null;
-    if (table.record !== null) return table.record;
-    const got = await call({ type: "get_record", code: table.code });
-    if (got.ok && this.model.table?.code === table.code) this.tell({ type: "record", record: got.value });
-    return got.ok ? got.value : null;
-  }
-
-  async #loadReplay(): Promise<void> {
-    const me = this.model.table?.room?.me ?? -1;
-    const frames = await this.#fold(me >= 0 ? me : "spectator");
-    if (frames !== null) this.tell({ type: "replay", frames });
-  }
-
-  /** Any player's eyes will do: when all is over, all have seen everything. */
-  async #loadAlbum(): Promise<void> {
-    const last = (await this.#fold(0))?.at(-1);
-    if (last !== undefined) this.tell({ type: "album", view: last.view });
-  }
-
-  /** The record of this table as somebody saw it; null if we went elsewhere meanwhile. */
-  async #fold(reader: core.Seat | "spectator"): Promise<readonly AnyUpdate[] | null> {
-    const table = this.model.table;
-    if (table?.record == null || table.room === null || !isGame(table.room.game)) return null;
-    this.#reading = table.code;
-    const folded = await engineInWorker().replay(table.room.game, table.record, reader).catch(() => null);
-    this.#reading = null;
-    if (this.model.table?.record !== table.record) return null; // we left, or may no longer read it
-    if (folded?.ok === true) return framesOf(folded);
-    this.tell({ type: "failed", code: "unreachable" });
-    return null;
   }
 }

@@ -18,6 +18,23 @@ export const enPlay: typeof frPlay = {
 
   otherSeats: (seats) => `If you are not ${inLetters("en", seats)}`,
 
+  proofFile: {
+    choose: "Check a file",
+    checking: "Drawing everything in this file again…",
+    same: (draws) => `This file is this very game: ${draws} draws, all the same.`,
+    other: (draws) => `This file is another game, and an honest one: ${draws} draws, all the same.`,
+    failed: "This file does not fit its seal: it was changed, or the game was not over.",
+    unreadable: "This file is not a game saved by Palette.",
+    unreachable: "The check could not be made for now. Try again.",
+  },
+
+  replayed: {
+    chapters: "Go to",
+    from: "Seen by",
+    seenBy: (name) => `Seen by ${name}`,
+    spectator: "Seen from afar",
+  },
+
   keys: {
     title: "Keyboard shortcuts",
     open: "See the shortcuts",
@@ -33,7 +50,7 @@ export const enPlay: typeof frPlay = {
     talk: { keys: "Shift + Space", does: "Talk, when holding to talk" },
     review: [
       { keys: "← →", does: "Previous move, next move" },
-      { keys: "Page Up Page Down", does: "Previous chapter, next chapter" },
+      { keys: "Page Up Page Down", does: "Previous chapter, next chapter; with Shift, the great ones" },
       { keys: "Home End", does: "To the beginning, to the end" },
     ],
   },

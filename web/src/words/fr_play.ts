@@ -17,6 +17,24 @@ export const frPlay = {
 
   otherSeats: (seats: number) => `Si l’on n’est pas ${inLetters("fr", seats)}`,
 
+  proofFile: {
+    choose: "Vérifier un fichier",
+    checking: "On refait les tirages de ce fichier…",
+    same: (draws: number) => `Ce fichier est bien cette partie : ${draws} tirages, tous identiques.`,
+    other: (draws: number) =>
+      `Ce fichier est une autre partie, honnête elle aussi : ${draws} tirages, tous identiques.`,
+    failed: "Ce fichier ne concorde pas avec son sceau : il a été changé, ou la partie n’était pas finie.",
+    unreadable: "Ce fichier n’est pas une partie enregistrée par Palette.",
+    unreachable: "La vérification n’a pas pu se faire pour l’instant. Réessayez.",
+  },
+
+  replayed: {
+    chapters: "Aller à",
+    from: "Vu par",
+    seenBy: (name: string) => `Vu par ${name}`,
+    spectator: "Vu de loin",
+  },
+
   keys: {
     title: "Raccourcis clavier",
     open: "Voir les raccourcis",
@@ -32,7 +50,7 @@ export const frPlay = {
     talk: { keys: "Maj + Espace", does: "Parler, micro à la demande" },
     review: [
       { keys: "← →", does: "Coup précédent, coup suivant" },
-      { keys: "Page ↑ Page ↓", does: "Chapitre précédent, chapitre suivant" },
+      { keys: "Page ↑ Page ↓", does: "Chapitre précédent, suivant ; avec Maj, le grand chapitre" },
       { keys: "Début Fin", does: "Au début, à la fin" },
     ],
   },
