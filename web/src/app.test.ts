@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Message, type Model, podiumAt, start, storyMax, update } from "./app";
-import type { AnyFace, AnyUpdate } from "./games/game";
+import type { AnyFace, AnyUpdate, Pause } from "./games/game";
+import { pauseOf } from "./looking";
 import type { Route } from "./router";
 import type { Settings } from "./settings";
 import { faceShowing, moveNumber, room, seat } from "./testing";
@@ -198,6 +199,46 @@ describe("what is read before anything follows", () => {
     const handedOver = after(reading, told(moveNumber(3), 20), told(covered, 1000), told(covered, 5000));
     expect(shownIn(after(handedOver, { type: "tick", now: 10_999 }))).toBe(2);
     expect(shownIn(after(handedOver, { type: "tick", now: 11_000 }))).toBe(3);
+  });
+});
+
+describe("a table that waits for its readers", () => {
+  const holding: AnyFace = { ...faceShowing(500), holds: ({ move }) => move === 2 };
+  const face: Message = { type: "face", code: "lilas0047", face: holding, now: 0 };
+  const ended = told(moveNumber(2, { to_act: [], action: null }), 10);
+  const paused = (...gone_on: readonly number[]): Message =>
+    told({ type: "paused", move: 2, left_ms: 9000, gone_on }, 1000);
+  const pauseIn = (model: Model): Pause | null => pauseOf(model.table!);
+  const reading = after(seated, face, ended, paused());
+
+  it("says until when, and who has gone on", () => {
+    expect(pauseIn(reading)).toEqual({ until: 10_000, haveGoneOn: [false, false] });
+    expect(pauseIn(after(reading, paused(1)))).toEqual({ until: 10_000, haveGoneOn: [false, true] });
+    expect(pauseIn(after(reading, { type: "go_on", now: 1500 }))).toEqual({ until: 10_000, haveGoneOn: [true, false] });
+  });
+
+  it("goes on without whoever still reads", () => {
+    const left = after(reading, told(moveNumber(3, { actor: -1, to_act: [1] }), 11_000));
+    expect(pauseIn(left)).toEqual({ until: null, haveGoneOn: [false, false] });
+    expect(pauseIn(after(left, { type: "go_on", now: 12_000 }))).toBeNull();
+  });
+
+  it("waits on when somebody interrupts", () => {
+    const read = after(reading, { type: "go_on", now: 1500 });
+    expect(pauseIn(after(read, told(moveNumber(3, { actor: 1, to_act: [] }), 2000)))?.until).toBe(10_000);
+    expect(pauseIn(after(read, told(moveNumber(3, { actor: -1, to_act: [] }), 2000)))).toBeNull();
+  });
+
+  it("does not hold again what I have gone on from, here or elsewhere", () => {
+    const fresh = after(start(settings, atTable), told(room()), ended);
+    for (const order of [[face, paused(0)], [paused(0), face]])
+      expect(pauseIn(after(fresh, ...order))).toEqual({ until: 10_000, haveGoneOn: [true, false] });
+    expect(after(fresh, face, paused(0)).table?.queue.hold).toBe("read");
+  });
+
+  it("is forgotten with a lost line", () => {
+    const lost = after(reading, { type: "go_on", now: 1500 }, { type: "line", line: "lost" });
+    expect(pauseIn(lost)).toBeNull();
   });
 });
 

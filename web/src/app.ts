@@ -6,7 +6,7 @@ import { changeChat, heardLine, personOf, quiet, toldChat } from "./chat";
 import { mayRead } from "./consent";
 import type { AnyUpdate } from "./games/game";
 import { learned } from "./known";
-import { eyeOf, isHurried, isWatching } from "./looking";
+import { eyeOf, hasGoneOn, isHurried, isPauseOver, isWatching } from "./looking";
 import type { Message, Model, News, Table } from "./model";
 import { advance, arrive, emptyQueue, goOn, meet, newest, type Queue, skip } from "./queue";
 import { moveTo, opened, type Replay, seenBy } from "./replay";
@@ -82,7 +82,9 @@ function atTable(model: Model, message: TableMessage): Model {
   switch (message.type) {
     case "line":
       return change({
-        line: message.line, actedAfter: null, arranging: [], wantsRematch: false,
+        line: message.line, actedAfter: null,
+        paused: message.line === "open" ? table.paused : null,
+        arranging: [], wantsRematch: false,
         voice: message.line === "open" ? table.voice : lineLost(table.voice),
       });
     case "told":
@@ -155,6 +157,7 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
       return change({
         ...shown(table, follow(model, table, update, now, isHidden), now),
         deadlines,
+        paused: table.paused !== null && isPauseOver(table.paused, update) ? null : table.paused,
         actedAfter: isAnswered ? null : table.actedAfter,
       });
     }
@@ -178,7 +181,10 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
       return read(change({ chat: heardLine(table.chat, message.line, personOf(table.room), now) }));
     case "noted":
       return model.overlay?.type === "report" ? { ...model, overlay: { ...model.overlay, isNoted: true } } : model;
-    case "paused": // the next move ends it
+    case "paused": {
+      const paused = { move: message.move, until: now + message.left_ms, goneOn: message.gone_on };
+      return change({ paused, ...released({ ...table, paused }, model, now) });
+    }
     case "signaled": // between pages; the model sees what comes of it
     case "bulk": // goes to who asked for it
       return model;
@@ -225,8 +231,14 @@ function follow(model: Model, table: Table, update: AnyUpdate, now: number, isHi
 }
 
 /** Another eye looks at what is shown. */
-function faced(table: Table, { settings }: Model, now: number): Partial<Table> {
-  return { face: table.face, queue: meet(table.queue, now, eyeOf(table, settings.tempo)) };
+function faced(table: Table, model: Model, now: number): Partial<Table> {
+  const queue = meet(table.queue, now, eyeOf(table, model.settings.tempo));
+  return { face: table.face, queue, ...released({ ...table, queue }, model, now) };
+}
+
+/** What I have gone on from is not held again. */
+function released(table: Table, { settings }: Model, now: number): Partial<Table> {
+  return hasGoneOn(table) ? shown(table, goOn(table.queue, now, eyeOf(table, settings.tempo)), now) : {};
 }
 
 function go(model: Model, route: Route): Model {
@@ -248,6 +260,7 @@ const sitDownAt = (code: string): Table => ({
   story: [],
   isSettled: false,
   deadlines: [],
+  paused: null,
   arranging: [],
   actedAfter: null,
   resends: false,

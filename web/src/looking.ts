@@ -1,6 +1,6 @@
 // Who looks at a table, and how: somebody who plays, or who only watches; at the tempo they chose.
 import type { AnyUpdate, Pause } from "./games/game";
-import type { Table } from "./model";
+import type { Paused, Table } from "./model";
 import type { Eye } from "./queue";
 import type { Tempo } from "./settings";
 import type { server } from "./wire.gen";
@@ -34,7 +34,21 @@ export const isHurried = ({ clocks, to_act }: AnyUpdate, room: server.Room | nul
   room !== null && to_act.includes(room.me) && clocks.some(({ seat }) => seat === room.me);
 
 /** Until I have gone on from what is held; after that, as long as the others are waited for. */
-export function pauseOf({ queue, room }: Table): Pause | null {
-  if (queue.hold !== "held" || room === null) return null;
-  return { until: null, haveGoneOn: room.seats.map(() => false) };
+export function pauseOf({ queue, room, paused }: Table): Pause | null {
+  if (room === null) return null;
+  const wait = paused !== null && queue.shown !== null && queue.shown.move >= paused.move ? paused : null;
+  if (queue.hold !== "held" && wait === null) return null;
+  const isMineRead = (seat: number): boolean => seat === room.me && queue.hold === "read";
+  return {
+    until: wait?.until ?? null,
+    haveGoneOn: room.seats.map((_, seat) => isMineRead(seat) || wait?.goneOn.includes(seat) === true),
+  };
 }
+
+/** I have gone on from this, before a reload or in another tab. */
+export const hasGoneOn = ({ queue, room, paused }: Table): boolean =>
+  room !== null && paused !== null && paused.move === queue.shown?.move && paused.goneOn.includes(room.me);
+
+/** Nature has gone on, or somebody may act: the table waits no longer. Who interrupts does not end its rest. */
+export const isPauseOver = (paused: Paused, { move, actor, to_act }: AnyUpdate): boolean =>
+  move > paused.move && (actor < 0 || to_act.length > 0);

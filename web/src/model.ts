@@ -73,6 +73,12 @@ export interface Deadline {
   readonly at: number; // on the clock of performance.now()
 }
 
+export interface Paused {
+  readonly move: number; // after which it waits
+  readonly until: number; // on the clock of performance.now()
+  readonly goneOn: readonly core.Seat[];
+}
+
 export interface Table {
   readonly code: string;
   readonly line: "connecting" | "open" | "lost";
@@ -85,6 +91,8 @@ export interface Table {
   /** The last move has been looked at: time for the podium. */
   readonly isSettled: boolean;
   readonly deadlines: readonly Deadline[];
+  /** The table waits for its readers. */
+  readonly paused: Paused | null;
   /** What the host has changed here and the room has not shown yet. */
   readonly arranging: readonly Sent[];
   /** The move after which we acted, until an answer comes. */

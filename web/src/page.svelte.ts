@@ -12,6 +12,7 @@ import { type Config, defaultsOf, movedUp } from "./fields";
 import { all, isGame, loadFace } from "./games/all";
 import type { AnyAction, GameName } from "./games/game";
 import { keepKnown, readKnown } from "./known";
+import { isWatching } from "./looking";
 import { newest } from "./queue";
 import { Reading } from "./reading";
 import { addressOf, type Leaf, readAddress, type Route } from "./router";
@@ -158,6 +159,9 @@ export class Page {
 
   /** On from what is held, with the others at the table. */
   goOn(): void {
+    const { room, queue } = this.model.table ?? {};
+    // A lost line carries nothing, and the table does not wait for long.
+    if (queue?.shown && room && !isWatching(room)) this.#line?.send({ type: "go_on", move: queue.shown.move });
     this.tell({ type: "go_on", now: performance.now() });
   }
 
