@@ -19,6 +19,7 @@ import { addressOf, type Leaf, readAddress, type Route } from "./router";
 import { applySettings, keepSettings, onNightfall, readSettings, readStorage, type TimePercent } from "./settings";
 import { shareAt } from "./share";
 import { connect, type Line, type LineNews } from "./socket";
+import { Trail } from "./trail";
 import { Talk } from "./voice/talk";
 import type { core, server } from "./wire.gen";
 
@@ -48,6 +49,14 @@ export class Page {
     place: sessionStorage,
   });
   readonly bulk = new Bulk((message) => this.#line?.send(message) === true);
+  readonly #trail = new Trail({
+    history,
+    here,
+    route: () => this.model.route,
+    hasSheet: () => this.model.overlay !== null,
+    close: () => this.show(null),
+    went: (route) => this.tell({ type: "went", route }),
+  });
   #line: Line | null = null;
   #queueTimer: ReturnType<typeof setTimeout> | undefined;
   #replayTimer: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +65,7 @@ export class Page {
   constructor() {
     applySettings(this.model.settings);
     onNightfall(() => applySettings(this.model.settings));
-    addEventListener("popstate", () => this.tell({ type: "went", route: here() }));
+    addEventListener("popstate", ({ state }) => this.#trail.popped(state));
     // Who has not looked for a while sees where things stand, not what happened meanwhile.
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible" && this.model.route.page === "shelf") void this.refreshTables();
@@ -74,12 +83,13 @@ export class Page {
   // What people ask for
 
   go(route: Route): void {
-    history.pushState(null, "", addressOf(route));
+    this.#trail.go(route);
     this.tell({ type: "went", route });
     scrollTo(0, 0);
   }
 
   show(overlay: Overlay | null): void {
+    if (overlay !== null) this.#trail.sheetOpened();
     this.tell({ type: "overlay", overlay });
   }
 

@@ -40,6 +40,12 @@ export function timeMark({ time_percent }: server.SeatInfo, { room }: Words): st
   return percent === 100 ? "" : room.takesTime(room.times[percent]);
 }
 
+/** The others for whom a bot plays. */
+export const coveredIn = ({ seats, status, me }: server.Room): readonly number[] =>
+  seats.flatMap(({ sitter, bot }, seat) =>
+    status === "playing" && sitter === "person" && bot !== "" && seat !== me ? [seat] : [],
+  );
+
 export function peopleOf(room: server.Room): People {
   return {
     names: namesOf(room.seats),
