@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "760437f6";
+inline constexpr std::string_view wire = "1852c184";
 
 }  // namespace server

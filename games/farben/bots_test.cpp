@@ -183,7 +183,7 @@ struct Heard {  // an evening, and what everybody noticed
 };
 
 TEST(FarbenBots, notice_the_colour_of_a_story_that_was_told_aloud) {
-    Heard heard = Heard(3).rounds(round_count, aloud);
+    Heard heard = Heard(3).rounds(rounds_max, aloud);
     EXPECT_EQ(heard.memories.of(ann).count, 30);
     EXPECT_EQ(heard.memories.of(ann).told[9][2].colour, heard.evening.state.table.packets[9].cards[2].colour);
     heard.does(cem, Assign{9});
@@ -192,31 +192,33 @@ TEST(FarbenBots, notice_the_colour_of_a_story_that_was_told_aloud) {
 }
 
 TEST(FarbenBots, ask_no_hint_for_a_story_of_which_they_heard_nothing) {
-    Heard heard = Heard(3).rounds(round_count, aloud).does(cem, Assign{0});
+    Heard heard = Heard(3).rounds(rounds_max, aloud).does(cem, Assign{0});
     for (int card = 0; card < 3; ++card) {
         const Rules::Action action = heard.choice<Apprenti>(ann);
         ASSERT_TRUE(std::holds_alternative<Guess>(action));
-        heard.does(ann, action);
+        heard.does(ann, action).does(nature, GoOn{});
     }
 }
 
 TEST(FarbenBots, hint_at_a_story_that_somebody_else_told_in_their_seat) {
-    Heard heard = Heard(3).rounds(round_count, typed("Une vieille bicyclette."));
+    Heard heard = Heard(3).rounds(rounds_max, typed("Une vieille bicyclette."));
     heard.does(cem, Assign{9}).does(ann, Ask{bob});
     EXPECT_EQ(heard.choice<Maitre>(bob), Rules::Action(Hint{"bicyclette"}));
 }
 
 TEST(FarbenBots, maitre_gives_its_neighbour_what_was_told_longest_ago) {
-    Heard heard = Heard(3).rounds(round_count, aloud);
+    Heard heard = Heard(3).rounds(rounds_max, aloud);
     EXPECT_EQ(heard.choice<Maitre>(cem), Rules::Action(Assign{0}));
 }
 
 // The owner has played all twelve but for the two in hand; with nine cards turned up one colour is left.
 TEST(FarbenBots, maitre_works_out_what_is_left) {
-    Heard heard = Heard(3).rounds(round_count, aloud);
+    Heard heard = Heard(3).rounds(rounds_max, aloud);
     for (std::int8_t packet = 1; packet < 9; ++packet) {
         heard.does(right_of(heard.evening.state.table.recaller, 3), Assign{packet});
-        for (const core::Seat owner : {ann, bob, cem}) heard.does(heard.evening.state.table.recaller, Guess{owner, {}});
+        for (const core::Seat owner : {ann, bob, cem}) {
+            heard.does(heard.evening.state.table.recaller, Guess{owner, {}}).does(nature, GoOn{});
+        }
     }
     const core::Seat last = heard.evening.state.table.recaller;
     heard.does(right_of(last, 3), Assign{0});

@@ -20,8 +20,12 @@ constexpr std::vector<std::size_t> items_of(core::Set<N> set) {
     return items;
 }
 
+constexpr std::size_t rounds_of(const Config& config) { return config.rounds == Rounds::five ? 5 : rounds_max; }
+
 // Packets that are recalled in a game: as many as everybody can have equally often. (R15)
-constexpr std::size_t recalled_packets(std::size_t seats) { return round_count / seats * seats; }
+constexpr std::size_t recalled_packets(const Table& table) {
+    return rounds_of(table.config) / seats_of(table) * seats_of(table);
+}
 
 constexpr std::size_t packets_given(const Table& table) {
     std::size_t given = 0;

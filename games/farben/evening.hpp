@@ -69,13 +69,14 @@ public:
         while (state.table.packets.size() < count) opens().choose().tell_all();
         return *this;
     }
-    Evening& to_recall() { return plays_rounds(round_count); }
+    Evening& to_recall() { return plays_rounds(rounds_of(state.table.config)); }
     Evening& assigns(int packet) {
         const core::Seat neighbour = right_of(state.table.recaller, state.table.seats);
         return does(neighbour, Assign{static_cast<std::int8_t>(packet)});
     }
+    // The card is turned up, and looked at.
     Evening& guesses(core::Seat owner, std::optional<Colour> colour) {
-        return does(state.table.recaller, Guess{.owner = owner, .colour = colour});
+        return does(state.table.recaller, Guess{.owner = owner, .colour = colour}).does(nature, GoOn{});
     }
     // The recaller names all that is left of the packet, right or not at all.
     Evening& finishes_packet(bool is_right = false) {

@@ -12,7 +12,9 @@ namespace {
 
 std::vector<Config> every_config() {
     std::vector<Config> configs;
-    for (int i = 0; i < 12; ++i) configs.push_back({.language = lexicon::Language(i % 2), .first = First(i / 2)});
+    for (int i = 0; i < 24; ++i) {
+        configs.push_back({.language = lexicon::Language(i % 2), .first = First(i / 4), .rounds = Rounds(i / 2 % 2)});
+    }
     return configs;
 }
 

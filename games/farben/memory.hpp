@@ -16,7 +16,7 @@ struct Noticed {
 };
 
 struct Memory {
-    std::array<std::array<Noticed, max_seats>, round_count> told{};  // by round and seat
+    std::array<std::array<Noticed, max_seats>, rounds_max> told{};  // by round and seat
     std::int16_t count = 0;                                          // stories so far
 };
 

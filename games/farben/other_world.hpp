@@ -42,7 +42,7 @@ inline Log play_evening(const Config& config, int seats, core::Rng& rng) {
 
 struct OtherWorld {
     Log log;
-    std::array<core::Set<max_seats>, round_count> changed{};  // by round: whose cards are others
+    std::array<core::Set<max_seats>, rounds_max> changed{};  // by round: whose cards are others
 };
 
 // Cards of these seats that are face down at the end of the log, and for which no hint was asked, change their colours

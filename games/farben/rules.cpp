@@ -26,12 +26,13 @@ Packet& recalled(Table& table) { return table.packets[static_cast<std::size_t>(t
 void begin_recall(Table& table, Seat recaller) {
     table.recaller = recaller;
     table.packet = -1;
+    table.turned = Seat::nature;
     table.phase = Phase::assigning;
 }
 
 void end_round(Table& table) {
     table.teller = Seat::nature;
-    if (table.packets.size() == round_count) return begin_recall(table, table.first);  // R16
+    if (table.packets.size() == rounds_of(table.config)) return begin_recall(table, table.first);  // R16
     table.first = next(table.first, table.seats);  // R10
     table.phase = Phase::drawing;
 }
@@ -103,12 +104,18 @@ void guess_colour(Table& table, std::size_t owner, std::optional<Colour> colour)
     answer.colour = colour;
     answer.is_right = colour.has_value() && colour == packet.cards[owner].colour;
     table.asked = Seat::nature;
+    table.turned = Seat(owner);
     score(table, owner, answer);
-    if (!std::ranges::all_of(packet.answers, &Answer::is_made)) return;
-    if (packets_given(table) < recalled_packets(seats_of(table))) {
+    table.phase = Phase::revealing;
+}
+
+void go_on(Table& table) {
+    table.phase = Phase::recalling;
+    if (!std::ranges::all_of(recalled(table).answers, &Answer::is_made)) return;
+    if (packets_given(table) < recalled_packets(table)) {
         return begin_recall(table, next(table.recaller, table.seats));  // R16
     }
-    table.recaller = Seat::nature;
+    table.recaller = table.turned = Seat::nature;
     table.packet = -1;
     table.phase = Phase::over;
 }
@@ -240,6 +247,11 @@ Verdict play(State& state, Seat, const ChooseFor& chosen) {  // R26
     return {};
 }
 
+Verdict play(State& state, Seat, const GoOn&) {
+    go_on(state.table);
+    return {};
+}
+
 Verdict play(State& state, Seat, const TimedOut& late) {
     if (!is_seated(state.table, late.seat)) return refuse(Illegal::no_such_seat);
     if (!Rules::to_act(state).has(late.seat)) return refuse(Illegal::not_your_turn);
@@ -249,7 +261,8 @@ Verdict play(State& state, Seat, const TimedOut& late) {
 
 template <class T>
 constexpr bool is_natural =
-    std::same_as<T, Begin> || std::same_as<T, Draw> || std::same_as<T, ChooseFor> || std::same_as<T, TimedOut>;
+    std::same_as<T, Begin> || std::same_as<T, Draw> || std::same_as<T, ChooseFor> || std::same_as<T, GoOn> ||
+    std::same_as<T, TimedOut>;
 
 // The point of the game at which an action can be done; time is up at any.
 template <class T>
@@ -264,6 +277,7 @@ template <> constexpr Phase phase_of<Listened> = Phase::listening;
 template <> constexpr Phase phase_of<Assign> = Phase::assigning;
 template <> constexpr Phase phase_of<Hint> = Phase::hinting;
 template <> constexpr Phase phase_of<Forgot> = Phase::hinting;
+template <> constexpr Phase phase_of<GoOn> = Phase::revealing;
 
 }  // namespace
 
@@ -291,7 +305,8 @@ Seats Rules::to_act(const State& state) {
     const Table& table = state.table;
     switch (table.phase) {
         case Phase::opening:
-        case Phase::drawing: return Seats(Seat::nature);
+        case Phase::drawing:
+        case Phase::revealing: return Seats(Seat::nature);
         case Phase::siding: return Seats(table.first);
         case Phase::telling: return Seats(table.teller);
         case Phase::assigning: return Seats(right_of(table.recaller, table.seats));
@@ -317,6 +332,16 @@ Verdict Rules::apply(State& state, Seat actor, const Action& action) {
         if (!is_natural<T> && !to_act(state).has(actor)) return refuse(Illegal::not_your_turn);
         return play(state, actor, each);
     }, action);
+}
+
+core::Progress Rules::progress(const State& state) {
+    const Table& table = state.table;
+    const std::size_t rounds = rounds_of(table.config), stages = rounds + recalled_packets(table);
+    std::size_t stage = table.packets.size() + (table.phase <= Phase::drawing ? 1 : 0);
+    if (table.phase >= Phase::assigning) stage += packets_given(table) + (table.phase == Phase::assigning ? 1 : 0);
+    return {.stage = static_cast<std::int32_t>(stage),
+            .stages = static_cast<std::int32_t>(stages),
+            .scores{table.scores.begin(), table.scores.end()}};
 }
 
 std::optional<core::Outcome> Rules::outcome(const State& state) {

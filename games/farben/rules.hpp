@@ -85,6 +85,11 @@ struct ChooseFor {  // A colour at random for somebody whose time was up. Others
 };
 BOOST_DESCRIBE_STRUCT(ChooseFor, (), (seat, colour))
 
+struct GoOn {  // From a card that was turned up, once people had time to read it.
+    static constexpr std::string_view type = "go_on";
+};
+BOOST_DESCRIBE_STRUCT(GoOn, (), ())
+
 // The first side; a colour that nature will draw; no story; has read; the first packet that is left; no hint; no
 // colour named for the card a hint was asked for, or for the first that is left.
 struct TimedOut {
@@ -133,7 +138,7 @@ BOOST_DESCRIBE_STRUCT(View, (), (me, table, hand, sides))
 
 struct Rules {
     static constexpr std::string_view name = "farben";
-    static constexpr int version = 1;
+    static constexpr int version = 2;
     static constexpr int min_seats = 3;
     static constexpr int max_seats = farben::max_seats;
     static constexpr bool is_confidential = true;  // what was told stays at the table, unless all agree
@@ -141,7 +146,7 @@ struct Rules {
     using Config = farben::Config;
     using State = farben::State;
     using Action = std::variant<PickSide, Choose, Tell, Listened, Assign, Ask, Hint, Forgot, Guess, Begin, Draw,
-                                ChooseFor, TimedOut>;
+                                ChooseFor, GoOn, TimedOut>;
     using View = farben::View;
     using Illegal = farben::Illegal;
     using Verdict = core::Verdict<Illegal>;
@@ -154,12 +159,14 @@ struct Rules {
     static Action nature(const State&, core::Rng&);
     static Action time_out(const State&, core::Seat seat) { return TimedOut{seat}; }
     static std::optional<core::Outcome> outcome(const State&);
+    static bool pauses(const State& state) { return state.table.phase == Phase::revealing; }
+    static core::Progress progress(const State&);  // first the rounds, then the packets that are recalled
     static View view(const State&, core::Seat me);
     static std::optional<Action> redact(const Action&, core::Seat actor, core::Seat reader);
     static Action suggest(const View&, core::Rng&);
     static State guess(const View&, core::Rng&);
     static void notice(Memory&, const View&);
 };
-static_assert(core::Guessable<Rules>);
+static_assert(core::Guessable<Rules> && core::Pausing<Rules> && core::Progressing<Rules>);
 
 }  // namespace farben

@@ -42,8 +42,19 @@ TEST(Farben, R4_the_first_player_is_drawn_or_chosen) {
 TEST(Farben, R5_ten_words_from_ten_cards) {
     const Evening evening = Evening(3).to_recall();
     EXPECT_EQ(evening.state.table.packets.size(), 10u);
-    EXPECT_EQ(evening.state.deck.size(), std::size_t{card_count - round_count});
+    EXPECT_EQ(evening.state.deck.size(), std::size_t{card_count - rounds_max});
     EXPECT_EQ(why_not(evening.state, nature, Draw{}), Illegal::not_now);
+}
+
+TEST(Farben, R5_five_words_for_a_short_evening) {
+    for (const int seats : {3, 4, 5}) {
+        Evening evening = Evening(seats, {.first = First::seat_1, .rounds = Rounds::five}).to_recall();
+        EXPECT_EQ(evening.state.table.packets.size(), 5u);
+        EXPECT_EQ(evening.state.hands[0].size(), 7u);
+        EXPECT_EQ(evening.phase(), Phase::assigning);
+        evening.to_the_end();
+        EXPECT_EQ(packets_given(evening.state.table), static_cast<std::size_t>(seats)) << "R15, one each";
+    }
 }
 
 TEST(Farben, R6_only_the_first_player_sees_both_sides_and_picks_one) {
@@ -140,7 +151,7 @@ TEST(Farben, R9_what_was_told_aloud_is_read_only_if_it_was_noted) {
 
 TEST(Farben, R10_the_first_player_is_another_each_round) {
     Evening evening(3);
-    for (int round = 0; round < round_count; ++round) {
+    for (int round = 0; round < rounds_max; ++round) {
         EXPECT_EQ(evening.state.table.first, core::Seat(round % 3));
         evening.opens();
         EXPECT_EQ(evening.state.table.packets.back().first, core::Seat(round % 3));
@@ -299,6 +310,45 @@ TEST(Farben, R26_nature_draws_only_what_can_be) {
     EXPECT_EQ(why_not(evening.state, nature, ChooseFor{bob, Colour::red}), Illegal::bad_draw);  // still has time
     EXPECT_EQ(why_not(evening.state, nature, ChooseFor{eve, Colour::red}), Illegal::no_such_seat);
     EXPECT_EQ(why_not(evening.state, nature, ChooseFor{ann, Colour::red}), std::nullopt);
+}
+
+TEST(Farben, R28_a_card_that_was_turned_up_is_looked_at_before_anything_else) {
+    Evening evening = recalling();  // Bob recalls
+    EXPECT_FALSE(Rules::pauses(evening.state));
+    evening.does(bob, Guess{.owner = dora, .colour = Colour::red});
+    EXPECT_TRUE(Rules::pauses(evening.state));
+    EXPECT_EQ(evening.to_act(), core::Seats(nature));
+    EXPECT_EQ(evening.seen_by(spectator).table.turned, dora);
+    EXPECT_EQ(why_not(evening.state, bob, Guess{.owner = ann}), Illegal::not_now);
+    EXPECT_EQ(why_not(evening.state, nature, TimedOut{bob}), Illegal::not_your_turn);
+    evening.does(nature, GoOn{});
+    EXPECT_EQ(evening.phase(), Phase::recalling);
+    EXPECT_EQ(evening.state.table.turned, dora) << "it is what was turned up last";
+    evening.finishes_packet();
+    EXPECT_EQ(evening.state.table.turned, nature) << "the packet is put away";
+}
+
+TEST(Farben, R28_the_last_card_is_looked_at_too) {
+    Evening evening = Evening(3, {.first = First::seat_1, .rounds = Rounds::five}).to_recall();
+    evening.assigns(0).finishes_packet().assigns(1).finishes_packet().assigns(2);
+    evening.guesses(ann, {}).guesses(bob, {}).does(ann, Guess{.owner = cem, .colour = {}});
+    EXPECT_TRUE(Rules::pauses(evening.state));
+    EXPECT_EQ(evening.card_seen(spectator, 2, cem).colour, Colour::grey);
+    EXPECT_EQ(Rules::outcome(evening.state), std::nullopt);
+    EXPECT_TRUE(Rules::outcome(evening.does(nature, GoOn{}).state));
+}
+
+TEST(Farben, says_how_far_it_has_come) {
+    Evening evening(4);
+    EXPECT_EQ(Rules::progress(evening.state), (core::Progress{.stage = 1, .stages = 18, .scores = {0, 0, 0, 0}}));
+    evening.plays_rounds(3);
+    EXPECT_EQ(Rules::progress(evening.state).stage, 4);
+    EXPECT_EQ(Rules::progress(evening.opens().state).stage, 4);
+    evening.choose().tell_all().to_recall();
+    EXPECT_EQ(Rules::progress(evening.state).stage, 11);
+    evening.assigns(0).guesses(ann, Colour::black);
+    EXPECT_EQ(Rules::progress(evening.state), (core::Progress{.stage = 11, .stages = 18, .scores = {1, 2, 0, 0}}));
+    EXPECT_EQ(Rules::progress(evening.finishes_packet().to_the_end().state).stage, 18);
 }
 
 TEST(Farben, R27_everybody_does_what_is_theirs) {

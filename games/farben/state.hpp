@@ -10,7 +10,7 @@ namespace farben {
 using boost::describe::operators::operator==;  // for every described struct here
 
 inline constexpr int max_seats = 5;
-inline constexpr int round_count = 10;
+inline constexpr int rounds_max = 10;
 inline constexpr int colour_count = 12;
 inline constexpr int card_count = 59;  // word cards, with a word on each side
 inline constexpr std::size_t story_chars_max = 600;
@@ -25,11 +25,15 @@ using Hand = core::Set<colour_count>;
 enum class First : std::int8_t { drawn, seat_1, seat_2, seat_3, seat_4, seat_5 };
 BOOST_DESCRIBE_ENUM(First, drawn, seat_1, seat_2, seat_3, seat_4, seat_5)
 
+enum class Rounds : std::int8_t { ten, five };  // five: for a short evening
+BOOST_DESCRIBE_ENUM(Rounds, ten, five)
+
 struct Config {
     lexicon::Language language = lexicon::Language::french;  // of the words, and of what bots tell
     First first = First::drawn;
+    Rounds rounds = Rounds::ten;
 };
-BOOST_DESCRIBE_STRUCT(Config, (), (language, first))
+BOOST_DESCRIBE_STRUCT(Config, (), (language, first, rounds))
 
 enum class Phase : std::int8_t {
     opening,    // nature draws the first player, if the host left it open
@@ -41,9 +45,11 @@ enum class Phase : std::int8_t {
     assigning,  // the right-hand neighbour picks a packet for the recaller
     recalling,  // the recaller names colours, or asks for a hint
     hinting,    // the owner of a card is asked for a word of their story
+    revealing,  // a card was turned up, and people read it before nature goes on
     over
 };
-BOOST_DESCRIBE_ENUM(Phase, opening, drawing, siding, choosing, telling, listening, assigning, recalling, hinting, over)
+BOOST_DESCRIBE_ENUM(Phase, opening, drawing, siding, choosing, telling, listening, assigning, recalling, hinting,
+                    revealing, over)
 
 struct Card {  // a colour card; its place in the packet says whose
     std::optional<Colour> colour{};  // none: not chosen yet, or face down to who looks
@@ -78,15 +84,17 @@ struct Table {  // of which a View shows what is face up
     std::int8_t seats = 0;
     Phase phase = Phase::opening;
     core::Seat first = core::Seat::nature;         // player of this round
-    core::List<Packet, round_count> packets{};     // one a round; the last is this round's
+    core::List<Packet, rounds_max> packets{};      // one a round; the last is this round's
     core::Set<max_seats> done{};                   // chose a colour, or have read the story
     core::Seat teller = core::Seat::nature;        // while telling and listening
     core::Seat recaller = core::Seat::nature;      // from assigning on
     std::int8_t packet = -1;                       // that is being recalled
     core::Seat asked = core::Seat::nature;         // owner of the card a hint was asked for; it is the next to be named
+    core::Seat turned = core::Seat::nature;        // owner of the card of this packet that was turned up last
     core::List<std::int16_t, max_seats> scores{};  // by seat
 };
-BOOST_DESCRIBE_STRUCT(Table, (), (config, seats, phase, first, packets, done, teller, recaller, packet, asked, scores))
+BOOST_DESCRIBE_STRUCT(Table, (), (config, seats, phase, first, packets, done, teller, recaller, packet, asked, turned,
+                                    scores))
 
 struct State {
     Table table{};                            // with everything face up

@@ -12,7 +12,7 @@ import { type Lang, words } from "../src/words/words";
 import type { houseFor, PersonOptions } from "./harness";
 import { codeOf, press, sitAt, type Sitting, until } from "./steps";
 
-export const defaults: farben.Config = { language: "french", first: "seat_1" };
+export const defaults: farben.Config = { language: "french", first: "seat_1", rounds: "ten" };
 type Chosen = Omit<Sitting, "game" | "config"> & { readonly config?: Partial<farben.Config> };
 
 /** A table of Farben, and what its page is told. */
@@ -167,8 +167,9 @@ export async function forget(table: Table): Promise<void> {
 export async function guess(table: Table, owner: number, colour: Colour | null): Promise<void> {
   await turnTo(table, owner);
   if (colour !== null) await table.chip(colour).click();
-  const { none, announce } = table.said.recall;
-  await send("the guess", table, table.button(colour === null ? none : announce(colour)));
+  const { none, giveUp, announce } = table.said.recall;
+  if (colour === null) await press("giving up", table.button(none), () => table.button(giveUp.yes).isVisible());
+  await send("the guess", table, table.button(colour === null ? giveUp.yes : announce(colour)));
 }
 
 /** What everybody does with their evening; `round` counts from 0. */
@@ -210,10 +211,17 @@ export async function answer(table: Table, plan: Plan): Promise<void> {
   }
 }
 
+/** Everybody reads the card that was turned up: the table waits for them. */
+export async function readAll(tables: readonly Table[]): Promise<void> {
+  for (const { goOn } of tables) if (await goOn.first().isVisible()) await goOn.first().click({ timeout: 2000 });
+}
+
 /** Somebody who has something to do. Whoever is asked stays asked until they answer, however late others hear of it. */
 async function whoIsAsked(tables: readonly Table[]): Promise<Table> {
   let found: Table | undefined;
   await until("somebody is asked", async () => {
+    if (tables.some((table) => table.isThere() && isRevealing(table.view())))
+      await readAll(tables).catch(() => undefined); // it left while it was looked for
     found = tables.find((table) => table.asked() !== null);
     return found !== undefined;
   }, 60_000);
@@ -221,6 +229,7 @@ async function whoIsAsked(tables: readonly Table[]): Promise<Table> {
 }
 
 export const isOver = ({ table: { phase } }: View): boolean => phase === "over";
+const isRevealing = ({ table: { phase } }: View): boolean => phase === "revealing";
 export const isRecall = ({ table: { phase } }: View): boolean => phase === "assigning" || phase === "recalling";
 
 export const cardsUpIn = ({ table: { packets } }: View): number =>
@@ -266,7 +275,7 @@ function rushed({ address, rounds, story, colours }: Rush): Promise<void> {
     }
   };
   const isReached = ({ table: { phase, packets } }: View): boolean => {
-    const areAllTold = phase === "assigning" || phase === "recalling" || phase === "hinting";
+    const areAllTold = ["assigning", "recalling", "hinting", "revealing"].includes(phase);
     return phase === "over" || packets.length > rounds || (areAllTold && rounds <= 10);
   };
   return new Promise((done, failed) => {
@@ -280,7 +289,8 @@ function rushed({ address, rounds, story, colours }: Rush): Promise<void> {
         line.close();
         return done();
       }
-      if (to_act.includes(view.me)) line.send(JSON.stringify({ type: "act", move, action: actionFor(view) }));
+      if (view.table.phase === "revealing") line.send(JSON.stringify({ type: "go_on", move }));
+      else if (to_act.includes(view.me)) line.send(JSON.stringify({ type: "act", move, action: actionFor(view) }));
     };
   });
 }

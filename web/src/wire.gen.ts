@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "760437f6"; // the server sends a page with another away to reload
+export const wire = "1852c184"; // the server sends a page with another away to reload
 
 export declare namespace barbarossa {
   type Riddles = "one_word" | "two_words" | "expressions";
@@ -472,7 +472,12 @@ export declare namespace core {
 
 export declare namespace farben {
   type First = "drawn" | "seat_1" | "seat_2" | "seat_3" | "seat_4" | "seat_5";
-  interface Config { readonly language: lexicon.Language; readonly first: farben.First; }
+  type Rounds = "ten" | "five";
+  interface Config {
+    readonly language: lexicon.Language;
+    readonly first: farben.First;
+    readonly rounds: farben.Rounds;
+  }
   interface PickSide { readonly type: "pick_side"; readonly side: number; }
   type Colour =
     | "black"
@@ -498,6 +503,7 @@ export declare namespace farben {
   interface Begin { readonly type: "begin"; readonly first: core.Seat; }
   interface Draw { readonly type: "draw"; readonly first: core.Seat; readonly card: number; }
   interface ChooseFor { readonly type: "choose_for"; readonly seat: core.Seat; readonly colour: farben.Colour | null; }
+  interface GoOn { readonly type: "go_on"; }
   interface TimedOut { readonly type: "timed_out"; readonly seat: core.Seat; }
   type Action =
     | farben.PickSide
@@ -512,6 +518,7 @@ export declare namespace farben {
     | farben.Begin
     | farben.Draw
     | farben.ChooseFor
+    | farben.GoOn
     | farben.TimedOut;
   type Phase =
     | "opening"
@@ -523,6 +530,7 @@ export declare namespace farben {
     | "assigning"
     | "recalling"
     | "hinting"
+    | "revealing"
     | "over";
   interface Card { readonly colour: farben.Colour | null; readonly story: string; readonly is_aloud: boolean; }
   type Help = "none" | "asked" | "given" | "forgotten";
@@ -551,6 +559,7 @@ export declare namespace farben {
     readonly recaller: core.Seat;
     readonly packet: number;
     readonly asked: core.Seat;
+    readonly turned: core.Seat;
     readonly scores: readonly number[];
   }
   interface View {
@@ -1090,7 +1099,7 @@ export const catalogue: readonly games.Info[] = [
   },
   {
     name: "farben",
-    version: 1,
+    version: 2,
     min_seats: 3,
     max_seats: 5,
     bots: ["random","apprenti","habitue","maitre"],
@@ -1099,6 +1108,7 @@ export const catalogue: readonly games.Info[] = [
     config: [
       {"name":"language","choices":["french","english"],"initial":"french"},
       {"name":"first","choices":["drawn","seat_1","seat_2","seat_3","seat_4","seat_5"],"initial":"drawn"},
+      {"name":"rounds","choices":["ten","five"],"initial":"ten"},
     ],
   },
   {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { accounts, bestKept, bestMemory, lostCard } from "./evening";
-import type { Answer, Packet, View } from "./facts";
+import { type Answer, type Packet, quotaOf, type View } from "./facts";
 import { games, played } from "./played";
 
 const last = async (name: string, reader = 0): Promise<View> => (await played(name, reader)).at(-1)!.view;
@@ -11,7 +11,7 @@ describe.each(Object.keys(games))("%s", (name) => {
     const view = await last(name);
     const all = accounts(view);
     expect(all.map(({ recalling, remembered }) => recalling + remembered)).toEqual(view.table.scores);
-    expect(all.map(({ asked }) => asked)).toEqual(all.map(() => view.table.seats * (view.table.seats === 3 ? 3 : 2)));
+    expect(all.map(({ asked }) => asked)).toEqual(all.map(() => view.table.seats * quotaOf(view.table)));
     const theirs = await last(name, -2);
     expect(accounts(theirs)).toEqual(all);
     expect(lostCard(theirs), "what was told stays with those who played").toBeNull();

@@ -2,8 +2,15 @@
 import type { GameFace } from "../game";
 import Album from "./Album.svelte";
 import EndSheet from "./EndSheet.svelte";
-import { forgets, ruleNow, showFor } from "./story";
+import { forgets, holds, isUnseen, ruleNow, showFor } from "./story";
 import Table from "./Table.svelte";
 import { words } from "./words/all";
 
-export const face: GameFace<"farben"> = { words, Table, EndSheet, Album, ruleNow, showFor, forgets };
+/** A short evening first: whoever has not played yet need not plan for a long one. */
+const presets: GameFace<"farben">["presets"] = () => [
+  { id: "short", config: { rounds: "five" } }, { id: "classic", config: { rounds: "ten" } },
+];
+
+export const face: GameFace<"farben"> = {
+  words, Table, EndSheet, Album, ruleNow, showFor, holds, isUnseen, forgets, presets,
+};

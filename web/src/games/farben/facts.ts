@@ -27,8 +27,11 @@ export const tellingOrder = ({ seats }: Pick<Table, "seats">, first: number): re
 /** Who picks a packet for whom. */
 export const giverTo = (recaller: number, { seats }: Pick<Table, "seats">): number => (recaller + seats - 1) % seats;
 
+/** How many words are played. */
+export const roundsOf = ({ config }: Pick<Table, "config">): number => (config.rounds === "five" ? 5 : 10);
+
 /** How many packets everybody recalls. */
-export const quotaOf = ({ seats }: Pick<Table, "seats">): number => (seats === 3 ? 3 : 2);
+export const quotaOf = (table: Pick<Table, "seats" | "config">): number => Math.floor(roundsOf(table) / table.seats);
 
 export const isTaken = ({ recaller }: Packet): boolean => recaller !== nobody;
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { myColour, packetNow, type Update } from "./facts";
-import {
-  type Asked, askedOf, isRecalling, isWorthAPause, momentOf, nextCard, toldSeats, turnedBetween, turnedIn, viewAt,
-} from "./flow";
+import { myColour, packetNow, type Update, type View } from "./facts";
+import { type Asked, askedOf, isRecalling, momentOf, nextCard, toldSeats } from "./flow";
 import { games, played } from "./played";
 
 type Step = readonly [before: Update, after: Update];
 const stepsOf = (updates: readonly Update[]): readonly Step[] =>
   updates.slice(1).map((after, i): Step => [updates[i]!, after]);
+
+const cardsUp = ({ table }: View): number =>
+  table.packets.flatMap(({ answers }) => answers.filter(({ is_made }) => is_made)).length;
 
 const asks: { readonly [action: string]: Asked } = {
   pick_side: "side", choose: "colour", tell: "story", listened: "listening", assign: "packet", ask: "guess",
@@ -43,25 +44,24 @@ describe.each(Object.keys(games))("%s", (name) => {
     }
   });
 
-  it("sees every card turned up once, alone, and never a colour before", async () => {
+  it("sees every card turned up alone, for everybody to read, and never a colour before", async () => {
     let count = 0;
     for (const [before, after] of stepsOf(await played(name, 0))) {
-      const [was, now] = [turnedIn(before.view), turnedIn(after.view)];
-      const turned = turnedBetween(was, now);
-      expect(turned !== null).toBe(now.length > was.length);
-      if (turned === null) continue;
+      const { phase, packet, turned } = after.view.table;
+      expect(phase === "revealing").toBe(cardsUp(after.view) > cardsUp(before.view));
+      if (phase !== "revealing") continue;
       ++count;
-      const { packet, owner } = turned;
-      expect(before.view.table.packets[packet]?.cards[owner]?.colour).toBeNull();
-      expect(after.view.table.packets[packet]?.cards[owner]?.colour).not.toBeNull();
+      expect(askedOf(after.view)).toBeNull();
+      expect(before.view.table.packets[packet]?.cards[turned]?.colour).toBeNull();
+      expect(after.view.table.packets[packet]?.cards[turned]?.colour).not.toBeNull();
     }
-    expect(count).toBeGreaterThan(20);
+    expect(count).toBeGreaterThan(5);
   });
 
   it("forgets what is picked when its moment passes", async () => {
     for (const [{ view: was }, { view: now }] of stepsOf(await played(name, 0))) {
       const isOther = was.table.phase !== now.table.phase || was.table.teller !== now.table.teller
-        || turnedIn(was).length !== turnedIn(now).length || askedOf(was) !== askedOf(now);
+        || cardsUp(was) !== cardsUp(now) || askedOf(was) !== askedOf(now);
       if (isOther) expect(momentOf(now)).not.toBe(momentOf(was));
     }
   });
@@ -70,8 +70,7 @@ describe.each(Object.keys(games))("%s", (name) => {
 describe("the quiz", () => {
   it("takes others' cards from the recaller's left, one's own last, and first of all the one with a hint", async () => {
     const views = (await played("four who are unruly", 1)).map(({ view }) => view);
-    const fresh = views.find((view) => view.table.phase === "recalling"
-      && turnedIn(view).every(({ packet }) => packet !== view.table.packet))!;
+    const fresh = views.find(({ table }) => table.phase === "recalling" && table.turned < 0)!;
     const { recaller } = fresh.table;
     expect(nextCard(fresh, packetNow(fresh.table)!)).toBe((recaller + 1) % 4);
     const own = views.find(({ table }) => table.phase === "recalling"
@@ -79,26 +78,6 @@ describe("the quiz", () => {
     if (own !== undefined) expect(nextCard(own, packetNow(own.table)!)).toBe(own.table.recaller);
     const hinted = views.find(({ table }) => table.phase === "recalling" && table.asked >= 0);
     if (hinted !== undefined) expect(nextCard(hinted, packetNow(hinted.table)!)).toBe(hinted.table.asked);
-  });
-
-  it("pauses for the recaller at each card, for all others when the packet is done", async () => {
-    const [first, ...rest] = (await played("three", 0)).filter(({ view }) => isRecalling(view));
-    let before = turnedIn(first!.view);
-    for (const { view } of rest) {
-      const turned = turnedBetween(before, turnedIn(view));
-      before = turnedIn(view);
-      if (turned === null || view.table.phase === "over") continue;
-      const packet = view.table.packets[turned.packet]!;
-      const isDone = packet.answers.every(({ is_made }) => is_made);
-      expect(isWorthAPause(view, turned)).toBe(isDone || packet.recaller === 0);
-    }
-  });
-
-  it("is read in a packet that is over as it was then", async () => {
-    const { view } = (await played("three", 0)).findLast(({ view: { table } }) => table.phase === "recalling")!;
-    const read = viewAt(view, view.table.packets.findIndex(({ recaller }) => recaller >= 0));
-    expect(packetNow(read.table)?.recaller).toBe(read.table.recaller);
-    expect(read.table.asked).toBe(-1);
   });
 });
 

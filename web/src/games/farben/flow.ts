@@ -1,10 +1,10 @@
 // Who is asked for what, and what is drawn where: decided from one view, so that every component agrees. Nothing here
-// remembers anything but which cards have been turned up, and those lie open.
+// remembers anything.
 import { cardsLeft, giverTo, type Packet, tellingOrder, type View } from "./facts";
 
-/** Ten rounds of stories, then the memories. */
+/** Rounds of stories, then the memories. */
 export const isRecalling = ({ table: { phase } }: View): boolean =>
-  ["assigning", "recalling", "hinting", "over"].includes(phase);
+  ["assigning", "recalling", "hinting", "revealing", "over"].includes(phase);
 
 /** What this page asks of whoever sits in front of it. */
 export type Asked = "side" | "colour" | "story" | "listening" | "packet" | "guess" | "hint" | null;
@@ -21,6 +21,7 @@ export function askedOf({ me, table }: View): Asked {
     case "hinting": return isMe(table.asked) ? "hint" : null;
     case "opening":
     case "drawing":
+    case "revealing":
     case "over": return null;
   }
 }
@@ -45,36 +46,4 @@ export function nextCard({ table }: View, packet: Packet): number | null {
   const left = cardsLeft(packet);
   const round = tellingOrder(table, packet.recaller); // from the recaller's left, the recaller last
   return round.find((seat) => left.includes(seat)) ?? null;
-}
-
-/** A card that was turned up; what it shows is read from the view. */
-export interface Turned {
-  readonly packet: number;
-  readonly owner: number;
-}
-
-export const turnedIn = ({ table }: View): readonly Turned[] =>
-  table.packets.flatMap(({ answers }, packet) =>
-    answers.flatMap(({ is_made }, owner) => (is_made ? [{ packet, owner }] : [])));
-
-export const isSameCard = (a: Turned | null, b: Turned | null): boolean =>
-  a?.packet === b?.packet && a?.owner === b?.owner;
-
-/** The one card that the second view shows and the first did not. */
-export function turnedBetween(was: readonly Turned[], now: readonly Turned[]): Turned | null {
-  const fresh = now.filter((card) => !was.some((old) => isSameCard(old, card)));
-  return fresh.length === 1 ? (fresh[0] ?? null) : null;
-}
-
-/** After a flip people want to read: the recaller every card, all others the packet when its last one is up. */
-export function isWorthAPause(view: View, { packet: at }: Turned): boolean {
-  const packet = view.table.packets[at];
-  if (packet === undefined || view.table.phase === "over") return false;
-  return (view.me >= 0 && packet.recaller === view.me) || cardsLeft(packet).length === 0;
-}
-
-/** The table as if that packet were the one being recalled: for reading in it while the game goes on. */
-export function viewAt(view: View, packet: number): View {
-  const recaller = view.table.packets[packet]?.recaller ?? view.table.recaller;
-  return { ...view, table: { ...view.table, phase: "recalling", packet, recaller, asked: -1 } };
 }

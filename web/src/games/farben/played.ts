@@ -14,6 +14,7 @@ const unruly: Game["choose"] = (seat, action, move) => {
 export const games: { readonly [name: string]: Game } = {
   three: { seats: 3, config: {}, bot: "habitue" },
   "four who are unruly": { seats: 4, config: { language: "english" }, bot: "apprenti", choose: unruly },
+  "short evening": { seats: 3, config: { rounds: "five" }, bot: "apprenti" },
   five: { seats: 5, config: { first: "seat_3" }, bot: "apprenti" },
 };
 

@@ -5,9 +5,9 @@ import { type Message, type Model, start, update } from "../../app";
 import { room } from "../../testing";
 import { langs } from "../../words/words";
 import type { AnyFace, AnyUpdate, People } from "../game";
-import type { Update, View } from "./facts";
+import { roundsOf, type Update, type View } from "./facts";
 import { games, played } from "./played";
-import { decision, type Event, forgets, ruleNow, showFor, tell } from "./story";
+import { decision, type Event, forgets, holds, isUnseen, ruleNow, showFor, tell } from "./story";
 import { words } from "./words/all";
 
 vi.setConfig({ testTimeout: 120_000 }); // a hang, not a slow machine
@@ -36,7 +36,7 @@ function viewsIn(value: unknown): readonly View[] {
 /** The page's models as moves arrive faster than they are shown. */
 function modelsOf(updates: readonly Update[]): readonly Model[] {
   const settings = { lang: "fr", theme: "system", hasShortcuts: true, tempo: "normal" } as Model["settings"];
-  const face = { showFor, forgets } as unknown as AnyFace;
+  const face = { showFor, forgets, holds } as unknown as AnyFace;
   const told = (message: AnyUpdate, now: number): Message => ({ type: "told", message, now, isHidden: false });
   let model = start(settings, { page: "table", code: "lilas0047", leaf: "table" });
   model = update(model, { type: "told", message: room({ game: "farben" }), now: 0, isHidden: false });
@@ -83,9 +83,9 @@ describe.each(Object.keys(games))("%s", (name) => {
     const events = eventsOf(updates);
     const { table } = updates.at(-1)!.view;
     expect(only(events, "worded").map(({ word }) => word)).toEqual(table.packets.map(({ word }) => word));
-    expect(only(events, "shows")).toHaveLength(10 * table.seats);
+    expect(only(events, "shows")).toHaveLength(roundsOf(table) * table.seats);
     expect(only(events, "covered").map(({ seat }) => seat)).toEqual(only(events, "shows").map(({ seat }) => seat));
-    expect(only(events, "chose")).toHaveLength(10 * table.seats);
+    expect(only(events, "chose")).toHaveLength(roundsOf(table) * table.seats);
     const answers = table.packets.flatMap((packet) => packet.answers.filter(({ is_made }) => is_made));
     expect(only(events, "turned").map(({ answer }) => answer)).toHaveLength(answers.length);
     const hinted = answers.filter(({ help }) => help === "given").map(({ hint }) => hint);
@@ -110,7 +110,7 @@ describe.each(Object.keys(games))("%s", (name) => {
       expect(short.filter(({ type }) => type === "shows")).toEqual(long.filter(({ type }) => type === "shows"));
       expect(only(short, "covered")).toHaveLength(1);
     });
-    expect(count).toBe(10 * games[name]!.seats);
+    expect(count).toBe(roundsOf(updates[0]!.view.table) * games[name]!.seats);
   });
 
   it("shows a move for two seconds at most, and knows the rule of every moment", async () => {
@@ -125,6 +125,44 @@ describe.each(Object.keys(games))("%s", (name) => {
       expect([...now].filter((id) => id !== null && !ids.includes(id))).toEqual([]);
     }
   });
+});
+
+describe("a card that was turned up", () => {
+  it("is held by whoever plays, each of them, until they go on; who looks on follows", async () => {
+    for (const reader of readersOf("three")) {
+      for (const each of await played("three", reader))
+        expect(holds(each)).toBe(reader >= 0 && each.view.table.phase === "revealing");
+    }
+  });
+
+  it("is what the page shows while others play on, and what they did follows", async () => {
+    const updates = await played("three", 0);
+    const first = updates.findIndex(holds);
+    let model = modelsOf(updates.slice(0, first + 8)).at(-1)!;
+    for (let i = 1; i < 5; ++i) model = update(model, { type: "tick", now: i * 1e6 });
+    expect(model.table!.queue.shown!.move).toBe(updates[first]!.move);
+    model = update(model, { type: "go_on", now: 5e6 });
+    expect(model.table!.queue.shown!.move).toBe(updates[first + 1]!.move);
+  });
+});
+
+it("skips in a replay what nothing is to be seen of", async () => {
+  const updates = await played("four who are unruly", 0);
+  const unseen = updates.filter((each, i) => isUnseen(each, updates[i - 1] ?? null));
+  const kinds = new Set(unseen.map(({ action }) => action?.type));
+  expect(kinds).toEqual(new Set(["choose", "choose_for", "listened", "go_on", "timed_out"]));
+  const steps = updates.filter((each) => !unseen.includes(each));
+  const count = (all: readonly Update[], type: Event["type"]): number => only(eventsOf(all), type).length;
+  for (const type of ["worded", "told", "given", "turned"] as const)
+    expect(count(steps, type)).toBe(count(updates, type));
+});
+
+it.each(langs)("has a chapter for every round, story and packet: %s", async (lang) => {
+  const updates = await played("short evening", 0);
+  const chapters = updates.flatMap((each, i) => words[lang].chapter?.(each, updates[i - 1] ?? null, people) ?? []);
+  expect(chapters.filter(({ level }) => level === 1)).toHaveLength(5 + 1);
+  expect(chapters.filter(({ level }) => level === 2)).toHaveLength(5 * 3 + 3);
+  expect(chapters.every(({ label }) => label !== "")).toBe(true);
 });
 
 it("tells others’ stories with their colour, and one’s own in a word", async () => {

@@ -53,12 +53,12 @@ function did({ action, actor, view }: Update, before: Update | null): readonly E
     case "ask": return [{ type: "asked", owner: action.owner, recaller: table.recaller }];
     case "hint": return [{ type: "hinted", owner: seat, word: action.word }];
     case "forgot": return [{ type: "forgot", owner: seat }];
-    case "guess": return before === null ? [] : turned(view, before.view);
+    case "guess": return turned(view);
     case "timed_out":
       if (phase === "siding") return worded(view, seat);
       if (phase === "assigning") return given(view);
       if (phase === "hinting") return [{ type: "forgot", owner: seat }];
-      return phase === "recalling" && before !== null ? turned(view, before.view) : [];
+      return turned(view);
     default: return [];
   }
 }
@@ -112,14 +112,12 @@ function given({ table }: View): readonly Event[] {
   return [{ type: "given", giver: giverTo(recaller, table), recaller, word }];
 }
 
-/** The card that was face down and no longer is. */
-function turned({ table }: View, was: View): readonly Event[] {
-  const { packet, recaller } = was.table;
+/** The card that was turned up with this move. */
+function turned({ table }: View): readonly Event[] {
+  const { packet, recaller, turned: owner } = table;
   const now = table.packets[packet];
-  const owner = now?.answers.findIndex(({ is_made }, seat) =>
-    is_made && was.table.packets[packet]?.answers[seat]?.is_made === false) ?? -1;
   const [answer, colour] = [now?.answers[owner], now?.cards[owner]?.colour];
-  if (now === undefined || answer === undefined || colour == null) return [];
+  if (table.phase !== "revealing" || now === undefined || answer === undefined || colour == null) return [];
   return [{ type: "turned", owner, recaller, colour, answer, points: earned(now, owner, answer) }];
 }
 
@@ -139,9 +137,26 @@ const turnMs = 2000; // to see a card turned up, and what it brought
 export function showFor({ view, action }: Update, before: Update | null): number {
   if (action === null || before === null) return 0;
   const [was, now] = [before.view.table, view.table];
-  if (was.phase === "recalling" && action.type !== "ask") return turnMs;
+  if (now.phase === "revealing") return turnMs;
+  if (action.type === "go_on" && now.phase !== "assigning") return 0;
   if (now.phase === "listening" && now.teller === view.me && was.phase === "telling") return turnMs; // one's own story
   return was.phase !== now.phase && was.phase !== "listening" ? readMs : 0;
+}
+
+/** A card that was turned up stays until whoever plays has read it; who looks on follows those who play. */
+export const holds = ({ view }: Update): boolean => view.me >= 0 && view.table.phase === "revealing";
+
+/** Nothing is to be seen of it in a replay: somebody was done reading or looking, or chose what only they see. */
+export function isUnseen({ view, action, actor }: Update, before: Update | null): boolean {
+  const isAsBefore = before?.view.table.phase === view.table.phase && before.view.table.teller === view.table.teller;
+  switch (action?.type) {
+    case "go_on": return view.table.phase !== "over";
+    case "listened":
+    case "timed_out": return isAsBefore;
+    case "choose": return isAsBefore && actor !== view.me;
+    case "choose_for": return isAsBefore && action.seat !== view.me;
+    default: return false;
+  }
 }
 
 /** The rule that matters now. */
@@ -156,6 +171,7 @@ export function ruleNow({ me, table }: View): string | null {
     case "assigning": return "packets";
     case "recalling": return me >= 0 && table.asked === me ? "hints" : "recalling";
     case "hinting": return "hints";
+    case "revealing": return "points";
     case "over": return "end";
   }
 }

@@ -1,31 +1,53 @@
 // Farben in English: options, refusals, bots, and the sentences the shell asks for.
 import { inLetters } from "../../../words/format";
 import type { People } from "../../game";
-import { isTaken, quotaOf, type View } from "../facts";
+import { isTaken, quotaOf, roundsOf, type View } from "../facts";
 import { type Decision, decision } from "../story";
 import { announce } from "./announce";
+import { chapter } from "./chapter";
+import { firstLines, type FirstWords } from "./first";
 import { colours } from "./en_colours";
-import { does, plural, points, together } from "./en_people";
+import { does, plural, points, quoted, together, who } from "./en_people";
 import { rules } from "./en_rules";
 import { album, sheet } from "./en_sheet";
 import { story } from "./en_story";
 import { table } from "./en_table";
 import type { Words } from "./words";
 
-function status({ table: { phase, packets, seats } }: View): string {
+function status({ table }: View): string {
+  const { phase, packets, seats } = table;
+  const of = `of ${roundsOf(table)}`;
   switch (phase) {
     case "opening": return "The game begins";
     case "over": return "Game over";
     case "assigning":
     case "recalling":
-    case "hinting": {
+    case "hinting":
+    case "revealing": {
       const taken = packets.filter(isTaken).length + (phase === "assigning" ? 1 : 0);
-      return `Memories · ${taken} of ${seats * quotaOf({ seats })}`;
+      return `Memories · ${taken} of ${seats * quotaOf(table)}`;
     }
-    case "drawing": return `Round ${packets.length + 1} of 10`;
-    default: return `Round ${packets.length} of 10`; // short: it must fit a phone
+    case "drawing": return `Round ${packets.length + 1} ${of}`;
+    default: return `Round ${packets.length} ${of}`; // short: it must fit a phone
   }
 }
+
+const first: FirstWords = {
+  aim: "Remember who gave which colour to which word.",
+  now: {
+    side: "Keep one of the two words: everybody will give it a colour.",
+    colour: "Give this word a colour, in secret: one that has a story.",
+    story: "Tell why this colour, in a few sentences.",
+    listening: "Read and remember: then card and story are gone.",
+    packet: "Pick the word that your neighbour will have to remember.",
+    guess: "Take a card and name its colour, or ask for a hint.",
+    hint: "Give a single word of your story, never the colour.",
+  },
+  brings: {
+    stories: "In the end each colour that is found is worth 2 points, and 1 to whoever told it.",
+    memories: "A card found: 2 points, only 1 after a hint, and 1 to whoever laid it.",
+  },
+};
 
 /** One true sentence: who won, and by what. */
 function ending(how: Decision, people: People): string {
@@ -50,6 +72,11 @@ export const words: Words = {
         seat_4: "Seat 4",
         seat_5: "Seat 5",
       },
+    },
+    rounds: {
+      label: "How many words",
+      help: "Five words for a short evening: everybody then recalls one packet.",
+      choices: { ten: "Ten", five: "Five" },
     },
   },
   illegal: {
@@ -81,6 +108,17 @@ export const words: Words = {
     maitre: { level: "Master", line: "Forgets next to nothing, and asks for a hint when it pays." },
   },
   rules,
+  firstLines: firstLines(first, (view, people) => table.situation(view, people).lead),
+  presets: {
+    short: { label: "Short evening", line: "Five words, one packet each: less than half an hour." },
+    classic: { label: "Classic", line: "Ten words, two or three packets each: a whole evening of stories." },
+  },
+  chapter: chapter({
+    round: (round) => `Round ${round + 1}`,
+    memories: "The memories",
+    tells: (seat, people) => does(seat, people, "tell", "tells"),
+    recalls: (word, seat, people) => `${quoted(word)}, ${who(seat, people)}`,
+  }),
   status: ({ view }) => status(view),
   announce: announce(story),
   ending: ({ view, outcome }, people) => (outcome === null ? "" : ending(decision(view, outcome.places), people)),

@@ -3,7 +3,7 @@ import { capital } from "../../../words/format";
 import type { People } from "../../game";
 import { type Answer, earned, giverTo, packetNow, type View, worthOf } from "../facts";
 import { colours } from "./en_colours";
-import { does, points, quoted, who, whose } from "./en_people";
+import { does, points, quoted, together, who, whose } from "./en_people";
 import { isMe, nameOf } from "./people";
 import type { RecallWords } from "./table";
 
@@ -80,7 +80,11 @@ export const recall: RecallWords = {
   palette: "The twelve colours",
   announce: (colour) => (colour === null ? "Pick a colour" : `Name ${quoted(colours.name[colour])}`),
   none: "I no longer know",
+  giveUp: { question: "The card is turned up, for no point. Sure?", yes: "Yes, turn it up", no: "Let me think" },
   story: (owner, people) => capital(`${whose(owner, people)} story`),
   noStory: (isAloud) => (isAloud ? "Told aloud." : "No story: time ran out."),
-  goOn: (isDone) => (isDone ? "Go on" : "Next card"),
+  goOn: (isNext) => (isNext ? "Next card" : "Go on"),
+  back: "Back to the game",
+  waiting: (seats, people) => `${together(seats, people)} ${seats.length > 1 ? "are" : "is"} still reading.`,
+  behind: "The game goes on: you will see what followed once you have read this.",
 };

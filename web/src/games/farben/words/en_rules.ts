@@ -7,8 +7,9 @@ const stories: readonly Rule[] = [
     id: "aim",
     title: "The aim",
     text: [
-      "Ten words, and for each of them a colour from everybody, with a reason. Later you will have to say who gave " +
-        "which colour to which word.",
+      "To find, in the end, who gave which colour to which word: the highest total of points wins.",
+      "First ten words (five for a short evening), and for each of them a colour from everybody, with a reason. Then " +
+        "the memories.",
       "You win by remembering the others, and by telling in such a way that they remember you.",
     ],
   },
@@ -16,7 +17,8 @@ const stories: readonly Rule[] = [
     id: "round",
     title: "A round",
     text: [
-      "One word, a secret colour from everybody; then each in turn shows theirs and tells why. There are ten rounds.",
+      "One word, a secret colour from everybody; then each in turn shows theirs and tells why. There are ten " +
+        "rounds, or five for a short evening.",
       "Who begins is drawn by lot, or chosen by the host. That role moves one place to the left after every round.",
     ],
   },
@@ -34,7 +36,7 @@ const stories: readonly Rule[] = [
     text: [
       "Everybody holds the same twelve: eleven plain colours and a multicolour. All choose at the same time, face " +
         "down. Two people may take the same.",
-      "A colour that was played does not come back. In ten rounds you will play ten of the twelve.",
+      "A colour that was played does not come back. In ten rounds you will play ten of the twelve; in five, five.",
       "If time runs out, a colour of your hand is drawn by lot.",
     ],
     Figure: figures.colours,
@@ -69,9 +71,9 @@ const memories: readonly Rule[] = [
     id: "packets",
     title: "The packets",
     text: [
-      "After ten rounds each word and its colours make a packet. With three players everybody recalls three; with " +
-        "four or five, two. Packets left over stay closed until the end.",
-      "Whoever picked the tenth word begins, then play goes to the left. The right-hand neighbour picks the packet " +
+      "After the rounds each word and its colours make a packet. With three players everybody recalls three; with " +
+        "four or five, two; after five rounds, one. Packets left over stay closed until the end.",
+      "Whoever picked the last word begins, then play goes to the left. The right-hand neighbour picks the packet " +
         "that is to be recalled.",
     ],
     Figure: figures.packets,
@@ -81,8 +83,8 @@ const memories: readonly Rule[] = [
     title: "Remembering",
     text: [
       "The backs of the cards say whose they are. Take them in any order, your own among them: name a colour, and " +
-        "the card is turned up, its story with it.",
-      "You may also say that you no longer know.",
+        "the card is turned up, its story with it. Everybody reads it in peace before the game goes on.",
+      "You may also say that you no longer know: the card is turned up, for no point.",
     ],
   },
   {

@@ -2,7 +2,7 @@
 import type { People } from "../../game";
 import { giverTo, packetNow, toldCard, type View, waitedFor } from "../facts";
 import { colours } from "./en_colours";
-import { quoted, together, who, whose } from "./en_people";
+import { does, quoted, together, who, whose } from "./en_people";
 import { isMe, nameOf } from "./people";
 import type { Said } from "./table";
 
@@ -67,6 +67,12 @@ function hinting({ table }: View, people: People): Said {
   return isMe(recaller, people) ? nothing(`${seeks}…`) : nothing(`${seeks} for ${nameOf(recaller, people)}.`);
 }
 
+function revealing({ table }: View, people: People): Said {
+  const card = table.turned === table.recaller && !isMe(table.turned, people)
+    ? "their own card" : `${whose(table.turned, people)} card`;
+  return nothing(`${does(table.recaller, people, "turn", "turns")} up ${card}.`);
+}
+
 export function situation(view: View, people: People): Said {
   switch (view.table.phase) {
     case "opening": return nothing("Lots are drawn for who begins.");
@@ -78,6 +84,7 @@ export function situation(view: View, people: People): Said {
     case "assigning": return assigning(view, people);
     case "recalling": return recalling(view, people);
     case "hinting": return hinting(view, people);
+    case "revealing": return revealing(view, people);
     case "over": return nothing("The game is over.");
   }
 }

@@ -1,7 +1,9 @@
 // The table of Farben in English.
 import { capital } from "../../../words/format";
+import type { People } from "../../game";
 import { colours as all } from "../colours";
 import { isTaken, packetNow, quotaOf, recalledBy, tellersLeft, toldCard, type View } from "../facts";
+import type { Hearing } from "../hearing";
 import { colours } from "./en_colours";
 import { does, named, plural, points, quoted, together, who, whose } from "./en_people";
 import { recall, sayPacket } from "./en_recall";
@@ -51,6 +53,15 @@ function role({ me, table }: View, seat: number): string {
   return "then";
 }
 
+function heard({ isIn, listeners, deaf }: Hearing, people: People): string {
+  const beside = "only people beside you will hear you.";
+  if (!isIn) return `You are not in the voice: ${beside}`;
+  if (listeners.length === 0) return `Nobody else is in the voice: ${beside}`;
+  const hear = `${together(listeners, people)} can hear you.`;
+  const not = `${deaf.length > 1 ? "are" : "is"} not in the voice: leave them a note.`;
+  return deaf.length === 0 ? hear : `${hear} ${together(deaf, people)} ${not}`;
+}
+
 const tell: TellWords = {
   order: "Who tells",
   role,
@@ -64,8 +75,9 @@ const tell: TellWords = {
   send: "Tell it",
   sendHint: "Write a few words",
   aloud: "Tell it aloud",
-  aloudTitle: "Everybody is listening",
-  aloudHelp: "All can see your colour. Tell your story, then say when you are done.",
+  aloudTitle: "Aloud",
+  aloudHelp: (hearing, people) => `${heard(hearing, people)}${hearing.hasBots ? " Bots can only read." : ""}`,
+  openVoice: "Open the voice",
   aloudDone: "I am done",
   note: "A note for the others (if you like)",
   noteHelp: (isThere) => isThere
@@ -84,6 +96,13 @@ const listen: ListenWords = {
   teller: (seats, people) => `${together(seats, people)} ${seats.length > 1 ? "are" : "is"} reading your story.`,
   soon: (seat, people) =>
     `Take your time: when everybody has read it, ${whose(seat, people)} card turns over, and the story with it.`,
+  soonShort: "When everybody has read it, it is gone.",
+  more: (seat, people) => `Report ${whose(seat, people)} story, or stop reading it`,
+  report: "Report this story",
+  mute: (seat, people) => `Stop reading ${nameOf(seat, people)}`,
+  muted: (seat, people) => `You no longer read ${nameOf(seat, people)}.`,
+  open: "Read it anyway",
+  unmute: (seat, people) => `Read ${nameOf(seat, people)} again`,
 };
 
 const assign: AssignWords = {

@@ -1,31 +1,53 @@
 // Farben in French: options, refusals, bots, and the sentences the shell asks for.
 import { de, inLetters } from "../../../words/format";
 import type { People } from "../../game";
-import { isTaken, quotaOf, type View } from "../facts";
+import { isTaken, quotaOf, roundsOf, type View } from "../facts";
 import { type Decision, decision } from "../story";
 import { announce } from "./announce";
+import { chapter } from "./chapter";
+import { firstLines, type FirstWords } from "./first";
 import { colours } from "./fr_colours";
-import { does, plural, points, together } from "./fr_people";
+import { does, plural, points, quoted, together, who } from "./fr_people";
 import { rules } from "./fr_rules";
 import { album, sheet } from "./fr_sheet";
 import { story } from "./fr_story";
 import { table } from "./fr_table";
 import type { Words } from "./words";
 
-function status({ table: { phase, packets, seats } }: View): string {
+function status({ table }: View): string {
+  const { phase, packets, seats } = table;
+  const of = `sur ${roundsOf(table)}`;
   switch (phase) {
     case "opening": return "La partie commence";
     case "over": return "Partie terminée";
     case "assigning":
     case "recalling":
-    case "hinting": {
+    case "hinting":
+    case "revealing": {
       const taken = packets.filter(isTaken).length + (phase === "assigning" ? 1 : 0);
-      return `Souvenirs · ${taken} sur ${seats * quotaOf({ seats })}`;
+      return `Souvenirs · ${taken} sur ${seats * quotaOf(table)}`;
     }
-    case "drawing": return `Manche ${packets.length + 1} sur 10`;
-    default: return `Manche ${packets.length} sur 10`; // short: it must fit a phone
+    case "drawing": return `Manche ${packets.length + 1} ${of}`;
+    default: return `Manche ${packets.length} ${of}`; // short: it must fit a phone
   }
 }
+
+const first: FirstWords = {
+  aim: "Se souvenir de qui a donné quelle couleur à quel mot.",
+  now: {
+    side: "Gardez l’un des deux mots : tout le monde lui donnera une couleur.",
+    colour: "Donnez en secret une couleur à ce mot : celle qui a une histoire.",
+    story: "Racontez pourquoi cette couleur, en quelques phrases.",
+    listening: "Lisez et retenez : ensuite, la carte et l’histoire disparaissent.",
+    packet: "Choisissez le mot que votre voisin devra se rappeler.",
+    guess: "Prenez une carte et annoncez sa couleur, ou demandez un indice.",
+    hint: "Donnez un seul mot de votre histoire, jamais la couleur.",
+  },
+  brings: {
+    stories: "À la fin, chaque couleur retrouvée vaut 2 points, et 1 à qui l’avait racontée.",
+    memories: "Une carte retrouvée : 2 points, 1 seul après un indice, et 1 à qui l’avait posée.",
+  },
+};
 
 /** One true sentence: who won, and by what. */
 function ending(how: Decision, people: People): string {
@@ -50,6 +72,11 @@ export const words: Words = {
         seat_4: "Place 4",
         seat_5: "Place 5",
       },
+    },
+    rounds: {
+      label: "Nombre de mots",
+      help: "Cinq mots pour une soirée courte : chacun rappelle alors un seul paquet.",
+      choices: { ten: "Dix", five: "Cinq" },
     },
   },
   illegal: {
@@ -81,6 +108,17 @@ export const words: Words = {
     maitre: { level: "Maître", line: "N’oublie presque rien, et demande un indice quand il le faut." },
   },
   rules,
+  firstLines: firstLines(first, (view, people) => table.situation(view, people).lead),
+  presets: {
+    short: { label: "Soirée courte", line: "Cinq mots, un paquet chacun : une petite demi-heure." },
+    classic: { label: "Classique", line: "Dix mots, deux ou trois paquets chacun : toute une soirée d’histoires." },
+  },
+  chapter: chapter({
+    round: (round) => `Manche ${round + 1}`,
+    memories: "Les souvenirs",
+    tells: (seat, people) => does(seat, people, "racontez", "raconte"),
+    recalls: (word, seat, people) => `${quoted(word)}, ${who(seat, people)}`,
+  }),
   status: ({ view }) => status(view),
   announce: announce(story),
   ending: ({ view, outcome }, people) => (outcome === null ? "" : ending(decision(view, outcome.places), people)),

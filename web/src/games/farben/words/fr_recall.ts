@@ -2,7 +2,7 @@
 import type { People } from "../../game";
 import { type Answer, earned, giverTo, packetNow, type View, worthOf } from "../facts";
 import { colours } from "./fr_colours";
-import { does, points, quoted, who, yours } from "./fr_people";
+import { does, points, quoted, together, who, yours } from "./fr_people";
 import { isMe, nameOf } from "./people";
 import type { RecallWords } from "./table";
 
@@ -79,7 +79,15 @@ export const recall: RecallWords = {
   palette: "Les douze couleurs",
   announce: (colour) => (colour === null ? "Choisissez une couleur" : `Annoncer ${quoted(colours.name[colour])}`),
   none: "Je ne sais plus",
+  giveUp: {
+    question: "La carte se retourne, sans point. Vraiment ?",
+    yes: "Oui, la retourner",
+    no: "Je cherche encore",
+  },
   story: (owner, people) => yours(owner, people, "Votre histoire", "L’histoire"),
   noStory: (isAloud) => (isAloud ? "Racontée de vive voix." : "Sans histoire : le temps était écoulé."),
-  goOn: (isDone) => (isDone ? "Continuer" : "Carte suivante"),
+  goOn: (isNext) => (isNext ? "Carte suivante" : "Continuer"),
+  back: "Revenir au jeu",
+  waiting: (seats, people) => `${together(seats, people)} ${seats.length > 1 ? "lisent" : "lit"} encore.`,
+  behind: "La partie continue : vous verrez la suite quand vous aurez lu.",
 };

@@ -7,8 +7,9 @@ const stories: readonly Rule[] = [
     id: "aim",
     title: "Le but",
     text: [
-      "Dix mots, et pour chacun une couleur de chaque personne, avec la raison de ce choix. Ensuite, il faudra " +
-        "retrouver qui avait donné quelle couleur à quel mot.",
+      "Retrouver, à la fin, qui avait donné quelle couleur à quel mot : le plus grand total de points gagne.",
+      "D’abord dix mots (cinq pour une soirée courte), et pour chacun une couleur de chaque personne, avec la raison " +
+        "de ce choix. Ensuite, les souvenirs.",
       "On gagne en se souvenant des autres, et en racontant de façon qu’ils se souviennent de vous.",
     ],
   },
@@ -16,7 +17,8 @@ const stories: readonly Rule[] = [
     id: "round",
     title: "Une manche",
     text: [
-      "Un mot, une couleur secrète par personne, puis chacun montre la sienne et raconte. Il y a dix manches.",
+      "Un mot, une couleur secrète par personne, puis chacun montre la sienne et raconte. Il y a dix manches, " +
+        "ou cinq pour une soirée courte.",
       "La personne qui commence est tirée au sort, ou choisie par l’hôte. Ce rôle passe à gauche après chaque manche.",
     ],
   },
@@ -34,7 +36,7 @@ const stories: readonly Rule[] = [
     text: [
       "Chacun a les douze mêmes couleurs : onze unies et une multicolore. Tout le monde choisit en même temps, face " +
         "cachée. Deux personnes peuvent prendre la même.",
-      "Une couleur jouée ne revient pas. En dix manches, vous en jouerez dix sur douze.",
+      "Une couleur jouée ne revient pas. En dix manches, vous en jouerez dix sur douze ; en cinq, cinq.",
       "Si le temps manque, une couleur de votre main est tirée au hasard.",
     ],
     Figure: figures.colours,
@@ -69,9 +71,9 @@ const memories: readonly Rule[] = [
     id: "packets",
     title: "Les paquets",
     text: [
-      "Après dix manches, chaque mot et ses couleurs forment un paquet. À trois, chacun en rappelle trois ; à quatre " +
-        "ou cinq, deux. Les paquets de trop restent fermés jusqu’à la fin.",
-      "On commence par qui a choisi le dixième mot, puis on tourne vers la gauche. C’est le voisin de droite qui " +
+      "À la fin des manches, chaque mot et ses couleurs forment un paquet. À trois, chacun en rappelle trois ; à " +
+        "quatre ou cinq, deux ; après cinq manches, un seul. Les paquets de trop restent fermés jusqu’à la fin.",
+      "On commence par qui a choisi le dernier mot, puis on tourne vers la gauche. C’est le voisin de droite qui " +
         "choisit le paquet à rappeler.",
     ],
     Figure: figures.packets,
@@ -81,8 +83,8 @@ const memories: readonly Rule[] = [
     title: "Se souvenir",
     text: [
       "Le dos des cartes dit à qui elles sont. Prenez-les dans l’ordre que vous voulez, la vôtre aussi : annoncez " +
-        "une couleur, la carte se retourne, et son histoire avec elle.",
-      "Vous pouvez aussi dire que vous ne savez plus.",
+        "une couleur, la carte se retourne, et son histoire avec elle. Chacun la relit à son rythme avant la suite.",
+      "Vous pouvez aussi dire que vous ne savez plus : la carte se retourne, sans point.",
     ],
   },
   {

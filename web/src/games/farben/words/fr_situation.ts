@@ -2,7 +2,7 @@
 import type { People } from "../../game";
 import { giverTo, packetNow, toldCard, type View, waitedFor } from "../facts";
 import { colours } from "./fr_colours";
-import { of, quoted, together, who } from "./fr_people";
+import { does, of, quoted, together, who, yours } from "./fr_people";
 import { isMe, nameOf } from "./people";
 import type { Said } from "./table";
 
@@ -67,6 +67,12 @@ function hinting({ table }: View, people: People): Said {
   return isMe(recaller, people) ? nothing(`${seeks}…`) : nothing(`${seeks} pour ${nameOf(recaller, people)}.`);
 }
 
+function revealing({ table }: View, people: People): Said {
+  const card = table.turned === table.recaller && !isMe(table.turned, people)
+    ? "sa propre carte" : yours(table.turned, people, "votre carte", "la carte");
+  return nothing(`${does(table.recaller, people, "retournez", "retourne")} ${card}.`);
+}
+
 export function situation(view: View, people: People): Said {
   switch (view.table.phase) {
     case "opening": return nothing("On tire au sort qui commence.");
@@ -78,6 +84,7 @@ export function situation(view: View, people: People): Said {
     case "assigning": return assigning(view, people);
     case "recalling": return recalling(view, people);
     case "hinting": return hinting(view, people);
+    case "revealing": return revealing(view, people);
     case "over": return nothing("La partie est terminée.");
   }
 }

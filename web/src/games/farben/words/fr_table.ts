@@ -3,8 +3,9 @@ import { capital } from "../../../words/format";
 import type { People } from "../../game";
 import { isTaken, packetNow, quotaOf, recalledBy, tellersLeft, toldCard, type View } from "../facts";
 import { colours as all } from "../colours";
+import type { Hearing } from "../hearing";
 import { colours } from "./fr_colours";
-import { does, named, plural, points, quoted, together, who, yours } from "./fr_people";
+import { does, named, of, plural, points, quoted, together, who, yours } from "./fr_people";
 import { recall, sayPacket } from "./fr_recall";
 import { situation } from "./fr_situation";
 import { nameOf } from "./people";
@@ -53,6 +54,15 @@ function role({ me, table }: View, seat: number): string {
   return "puis";
 }
 
+function heard({ isIn, listeners, deaf }: Hearing, people: People): string {
+  const beside = "seules les personnes à côté de vous vous entendront.";
+  if (!isIn) return `Vous n’êtes pas dans la voix : ${beside}`;
+  if (listeners.length === 0) return `Personne d’autre n’est dans la voix : ${beside}`;
+  const hear = `${together(listeners, people)} vous ${listeners.length > 1 ? "entendent" : "entend"}.`;
+  const not = deaf.length > 1 ? "ne sont pas dans la voix : laissez-leur" : "n’est pas dans la voix : laissez-lui";
+  return deaf.length === 0 ? hear : `${hear} ${together(deaf, people)} ${not} une note.`;
+}
+
 const tell: TellWords = {
   order: "Qui raconte",
   role,
@@ -66,8 +76,9 @@ const tell: TellWords = {
   send: "Raconter",
   sendHint: "Écrivez quelques mots",
   aloud: "Raconter de vive voix",
-  aloudTitle: "On vous écoute",
-  aloudHelp: "Votre couleur est visible de tous. Racontez, puis dites quand vous avez fini.",
+  aloudTitle: "De vive voix",
+  aloudHelp: (hearing, people) => `${heard(hearing, people)}${hearing.hasBots ? " Les robots, eux, lisent." : ""}`,
+  openVoice: "Ouvrir la voix",
   aloudDone: "J’ai fini",
   note: "Une note pour les autres (facultatif)",
   noteHelp: (isThere) => isThere
@@ -88,11 +99,18 @@ const listen: ListenWords = {
   teller: (seats, people) => `${together(seats, people)} ${seats.length > 1 ? "lisent" : "lit"} votre histoire.`,
   soon: (seat, people) =>
     `Prenez votre temps : quand chacun aura lu, ${card(seat, people)} se retourne, et l’histoire avec elle.`,
+  soonShort: "Quand chacun aura lu, tout disparaît.",
+  more: (seat, people) => `Signaler l’histoire ${of(seat, people)}, ou ne plus la lire`,
+  report: "Signaler cette histoire",
+  mute: (seat, people) => `Ne plus lire ${nameOf(seat, people)}`,
+  muted: (seat, people) => `Vous ne lisez plus ${nameOf(seat, people)}.`,
+  open: "Lire quand même",
+  unmute: (seat, people) => `Relire ${nameOf(seat, people)}`,
 };
 
 const assign: AssignWords = {
   title: (recaller, people) => `Quel mot pour ${who(recaller, people)} ?`,
-  help: "Choisissez un paquet. Toutes ses couleurs seront à retrouver, les vôtres aussi.",
+  help: "Choisissez un paquet. Toutes ses couleurs seront à retrouver, la vôtre aussi.",
   packet: (packet, round, people) => ({
     title: packet.word,
     line: isTaken(packet) ? `rappelé par ${who(packet.recaller, people)}` : `manche ${round + 1}`,

@@ -3,6 +3,7 @@
 import type { People } from "../../game";
 import type { Colour } from "../colours";
 import type { Answer, Packet, View } from "../facts";
+import type { Hearing } from "../hearing";
 
 /** A sentence whose beginning is what matters. */
 export interface Said {
@@ -14,6 +15,13 @@ export interface Said {
 export interface Choice {
   readonly title: string;
   readonly line: string;
+}
+
+/** A question before what cannot be undone. */
+export interface Sure {
+  readonly question: string;
+  readonly yes: string;
+  readonly no: string;
 }
 
 export interface TableWords {
@@ -74,7 +82,8 @@ export interface TellWords {
   readonly sendHint: string; // on it while there is nothing
   readonly aloud: string; // tells by voice instead
   readonly aloudTitle: string; // while one does
-  readonly aloudHelp: string;
+  readonly aloudHelp: (hearing: Hearing, people: People) => string; // who hears it, and who does not
+  readonly openVoice: string; // on a button
   readonly aloudDone: string; // on the button: the card may go face down
   readonly note: string; // label of what may be typed along
   readonly noteHelp: (isThere: boolean) => string; // others read it (R9)
@@ -91,6 +100,13 @@ export interface ListenWords {
   readonly waiting: (seats: readonly number[], people: People) => string; // I have; these have not
   readonly teller: (seats: readonly number[], people: People) => string; // to the teller: these are reading mine
   readonly soon: (seat: number, people: People) => string; // the card goes face down when all have read
+  readonly soonShort: string; // the same where there is little room
+  readonly more: (seat: number, people: People) => string; // opens what may be done about this story
+  readonly report: string;
+  readonly mute: (seat: number, people: People) => string;
+  readonly muted: (seat: number, people: People) => string; // in the story's place
+  readonly open: string; // reads it all the same
+  readonly unmute: (seat: number, people: People) => string;
 }
 
 /** A packet for the left-hand neighbour. */
@@ -121,9 +137,13 @@ export interface RecallWords {
   readonly palette: string; // label of the twelve
   readonly announce: (colour: Colour | null) => string; // on the button; null: none picked yet
   readonly none: string; // on another: I no longer know
+  readonly giveUp: Sure; // asked before it is done: the card is turned up for no point
   readonly story: (owner: number, people: People) => string; // opens the story of a card that is face up
   readonly noStory: (isAloud: boolean) => string; // it was told aloud, or there was none
-  readonly goOn: (isDone: boolean) => string; // on the button below a card that was turned up; the packet is done
+  readonly goOn: (isNext: boolean) => string; // on the button below a card that was turned up; I name the next
+  readonly back: string; // on the button below a card that is read again
+  readonly waiting: (seats: readonly number[], people: People) => string; // I have gone on; these read
+  readonly behind: string; // the table no longer waits for me, and what followed will be shown
 }
 
 /** One word of one's own story. */

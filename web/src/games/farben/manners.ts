@@ -1,0 +1,10 @@
+// What whoever sits here may do about the words of others: report them, and no longer read them.
+import type { TableProps } from "../game";
+
+type Props = TableProps<"farben">;
+
+export interface Manners {
+  readonly report: Props["report"] | undefined; // not in a replay
+  readonly mute: Props["mute"] | undefined;
+  readonly muted: readonly boolean[]; // by seat
+}
