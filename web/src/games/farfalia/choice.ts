@@ -1,7 +1,7 @@
 // What is chosen and not sent yet: cards of a hand, a card to keep, or a trump. The table shows it raised; what
 // would be sent follows from it and from what is asked.
 import type { farfalia } from "../../wire.gen";
-import type { Card, Trump } from "./cards";
+import { type Card, noCard, type Trump } from "./cards";
 import type { View } from "./story";
 
 export interface Chosen {
@@ -10,6 +10,15 @@ export interface Chosen {
 }
 
 export const nothing: Chosen = { cards: [], trump: null };
+
+/** A card that was sent after a move. */
+export interface Sent {
+  readonly card: Card;
+  readonly move: number;
+}
+/** The card that lies in the trick, unsure, until it is answered; if it is refused it goes back. */
+export const unsureOf = (sent: Sent | null, pending: boolean, move: number): Card =>
+  pending && sent?.move === move ? sent.card : noCard;
 
 export const choose = {
   /** What lies ready because there is no other: the only card that may be played or kept. */

@@ -1,10 +1,10 @@
 // Farfalia's face at the table, loaded when a table is opened.
 import type { GameFace } from "../game";
 import EndSheet from "./EndSheet.svelte";
-import { matters, modes } from "./options";
+import { matters, modes, presets } from "./options";
 import Preferences from "./Preferences.svelte";
 import { lookMs } from "./scene.svelte";
-import { teamsOf, type Update, type View } from "./story";
+import { isCounted, teamsOf, type Update, type View } from "./story";
 import Table from "./Table.svelte";
 import { words } from "./words/all";
 
@@ -58,5 +58,7 @@ function showFor({ action, view }: Update, before: Update | null): number {
 }
 
 export const face: GameFace<"farfalia"> = {
-  words, Table, EndSheet, ruleNow, showFor, matters, modes, teams: teamsOf, Preferences,
+  words, Table, EndSheet, ruleNow, showFor, matters, modes, presets, teams: teamsOf, Preferences,
+  holds: ({ view }) => isCounted(view), // one move leads to such a table, and the next away from it
+  isUnseen: ({ action }) => action?.type === "begin", // the deal that follows shows who deals
 };

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { infoOf } from "../../catalogue";
 import type { farfalia } from "../../wire.gen";
+import { carriedOver, waysFor, wayOf } from "../../presets";
+import type { AnyFace } from "../game";
+import { face } from "./face";
+import { farfalia as card } from "./farfalia";
 import { countsTwice, matters, modes } from "./options";
 
 const { config: fields } = infoOf("farfalia");
@@ -32,6 +36,29 @@ describe("the options of Farfalia", () => {
   it("have one that says which game is played, where there are several", () => {
     expect([2, 3, 4, 5].map(modes)).toEqual([[], ["three"], ["four"], ["five"]]);
   });
+});
+
+describe("a way to play", () => {
+  const ways = (seats: number) => waysFor("farfalia", face as unknown as AnyFace, "fr", seats);
+  it("has a name and a sentence, and there is one for beginners at every table", () => {
+    expect([2, 3, 4, 5].map((seats) => ways(seats).map(({ label }) => label))).toEqual([
+      ["Débutant", "Pro"], ["Débutant", "Classique", "Pro"], ["Débutant", "Classique", "Pro"],
+      ["Débutant", "Classique", "Pro"],
+    ]);
+    expect([2, 3, 4, 5].flatMap((seats) => ways(seats).filter(({ line }) => line === ""))).toEqual([]);
+    expect([2, 4, 5].map((seats) => wayOf(ways(seats), { ...defaults })?.id)).toEqual(Array(3).fill("beginner"));
+  });
+  it("stays the same when somebody else sits down", () => {
+    const four = { ...defaults, ...ways(4)[2]!.config };
+    expect(carriedOver(ways(4), ways(5), four)).toEqual({ five: "chinkway", jokers: "burning" });
+  });
+});
+
+it("a list of tables says the deal and one's points", () => {
+  const progress = { stage: 3, stages: 6, scores: [12, 1, 0] };
+  expect([0, 1, -2].map((me) => card.card.fr.progress?.(progress, me)))
+    .toEqual(["Donne 3 sur 6 · 12 points", "Donne 3 sur 6 · 1 point", "Donne 3 sur 6"]);
+  expect(card.card.en.progress?.({ ...progress, stages: 0 }, 0)).toBe("Deal 3 · 12 points");
 });
 
 describe("a deal that counts twice", () => {

@@ -1,5 +1,7 @@
-// Which options make a difference at a table of so many seats, and which one says what game is played there.
+// Which options make a difference at a table of so many seats, which one says what game is played there, and which of
+// them go by one name.
 import type { farfalia } from "../../wire.gen";
+import type { Preset } from "../game";
 
 type Config = farfalia.Config;
 
@@ -21,6 +23,21 @@ export function modes(seats: number): readonly (keyof Config)[] {
   const mode = ({ 5: "five", 4: "four", 3: "three" } as const)[seats];
   return mode === undefined ? [] : [mode];
 }
+
+/** Ways to play for so many people; each settles what any of them names. */
+export function presets(seats: number): readonly Preset<"farfalia">[] {
+  const [short, whole] = lengths[seats] ?? [{}, {}];
+  return [
+    { id: "beginner", config: { ...short, jokers: "none" } },
+    ...(seats === 2 ? [] : [{ id: "classic", config: { ...whole, jokers: "none" } } as const]),
+    { id: "pro", config: { ...whole, jokers: "burning" } },
+  ];
+}
+const lengths: { readonly [seats: number]: readonly [Partial<Config>, Partial<Config>] } = {
+  5: [{ five: "beginner" }, { five: "chinkway" }],
+  4: [{ four: "deals_4" }, { four: "deals_8" }],
+  3: [{ three: "quick" }, { three: "six_deals" }],
+};
 
 /** Whether the points of a deal count twice for everybody. */
 export function countsTwice(config: Config, seats: number, deals: number, deal: number): boolean {

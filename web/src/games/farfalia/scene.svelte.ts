@@ -1,5 +1,5 @@
 // What is drawn when. A complete trick lies open for a moment before it goes to its winner, and a deal that is
-// over stays on the table until its last trick was seen, although the next has begun. What may be done follows
+// over stays on the table, its last trick and all that was kept, until the next begins. What may be done follows
 // the newest move at all times; only what is drawn waits.
 import { burntIn, type Card, noCard } from "./cards";
 import type { Result, Update, View } from "./story";
@@ -13,6 +13,7 @@ export const keptMs = 700;
 interface Still {
   readonly view: View;
   readonly forMs: number;
+  readonly stays: boolean; // until the next move
 }
 
 const withTrick = (view: View, trick: Trick, burnt: readonly Card[]): View => ({
@@ -38,11 +39,11 @@ export function stillOf({ action, view: now }: Update, { view: was }: Update): S
   if (action === null) return null;
   const result = isDealOver(now, was) ? now.open.results.at(-1) : undefined;
   if (result !== undefined) {
-    return { view: lastOf(result, was), forMs: was.open.phase === "capturing" ? keptMs : lookMs };
+    return { view: lastOf(result, was), forMs: was.open.phase === "capturing" ? keptMs : lookMs, stays: true };
   }
   const completes = was.open.phase === "playing" && was.open.trick.cards.length + 1 === was.open.hands.length;
   if (!completes || now.open.phase === "capturing") return null;
-  return { view: withTrick(now, now.open.last, now.board.last_burnt), forMs: lookMs };
+  return { view: withTrick(now, now.open.last, now.board.last_burnt), forMs: lookMs, stays: false };
 }
 
 /** Does the second trick go on where the first is? */
@@ -58,12 +59,9 @@ export class Scene {
   taker: number = $state(-1);
   /** A trick that is over is still drawn. */
   isLooking: boolean = $state(false);
-  /** A deal has just ended and its account is there to be read. */
-  isAccountOpen: boolean = $state(false);
-  /** It will be, once the last trick of the deal was seen. */
-  isAccountDue: boolean = $state(false);
 
   #last: Update;
+  #still: Still | null = null;
   #looking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(first: Update) {
@@ -80,31 +78,23 @@ export class Scene {
     if (isSame && this.isLooking) return; // it is drawn when the look is over
     clearTimeout(this.#looking);
     this.isLooking = false;
-    if (isSame) return this.#draw(update.view);
-    // The account of the last deal is on the end screen. Nobody misses another, not even by a jump to the newest move.
-    if (update.view.open.phase !== "over") this.isAccountDue ||= isDealOver(update.view, before.view);
-    const still = stillOf(update, before);
-    if (still === null) return this.#settle(update.view);
+    if (isSame) return this.#settle();
+    const still = (this.#still = stillOf(update, before));
+    if (still === null) return this.#settle();
     this.#draw(still.view);
     this.isLooking = true;
     this.#looking = setTimeout(() => {
       this.isLooking = false;
-      this.#settle(this.#last.view);
+      this.#settle();
     }, still.forMs);
-  }
-
-  closeAccount(): void {
-    this.isAccountOpen = false;
   }
 
   dispose(): void {
     clearTimeout(this.#looking);
   }
 
-  #settle(view: View): void {
-    this.#draw(view);
-    if (this.isAccountDue) this.isAccountOpen = true;
-    this.isAccountDue = false;
+  #settle(): void {
+    if (this.#still?.stays !== true) this.#draw(this.#last.view);
   }
 
   #draw(view: View): void {

@@ -44,9 +44,8 @@ describe("a complete trick", () => {
 
 describe("the end of a deal", () => {
   const ends = steps.filter(([before, after]) => isDealOver(after.view, before.view));
-  const last = ends.at(-1)!;
 
-  it.each(ends.slice(0, -1).map((_, i) => i))("shows its last trick whole, then its account: %s", (i) => {
+  it.each(ends.map((_, i) => i))("leaves its last trick and all that was kept on the table: %s", (i) => {
     const [before, after] = ends[i]!;
     const scene = new Scene(before);
     scene.arrive(after);
@@ -57,33 +56,25 @@ describe("the end of a deal", () => {
     const held = scene.view.open.hands.flatMap(({ columns }) => columns.map(({ card }) => card));
     expect([...held, ...scene.view.hand].filter((card) => last.cards.includes(card))).toEqual([]);
     expect(scene.isLooking).toBe(true);
-    expect([scene.isAccountDue, scene.isAccountOpen]).toEqual([true, false]);
     vi.advanceTimersByTime(Math.max(lookMs, keptMs));
-    expect(scene.view).toBe(after.view);
-    expect([scene.isLooking, scene.isAccountDue, scene.isAccountOpen]).toEqual([false, false, true]);
-    scene.closeAccount();
-    expect(scene.isAccountOpen).toBe(false);
+    expect(scene.isLooking).toBe(false);
+    expect([scene.view.open.trick, scene.view.open.kept]).toEqual([last, kept]);
+    scene.arrive({ ...after }); // the same with fresh clocks
+    expect(scene.view.open.kept).toEqual(kept);
   });
 
-  it("gives its account even if the next is dealt meanwhile", () => {
+  it("makes way for the next deal", () => {
     const scene = new Scene(ends[0]![0]);
     scene.arrive(ends[0]![1]);
-    scene.arrive(steps[steps.indexOf(ends[0]!) + 1]![1]);
-    expect(scene.isAccountOpen).toBe(true);
+    const next = steps[steps.indexOf(ends[0]!) + 1]![1];
+    scene.arrive(next);
+    expect(scene.view).toBe(next.view);
   });
 
-  it("opens nothing when the game is over", () => {
-    const scene = new Scene(last[0]);
-    scene.arrive(last[1]);
-    vi.advanceTimersByTime(lookMs);
-    expect(scene.isAccountOpen).toBe(false);
-  });
-
-  it("gives its account at once to whoever was taken past it", () => {
+  it("is drawn as it is by who was taken past it", () => {
     const jumped = new Scene(ends[0]![0]);
     jumped.arrive({ ...ends[0]![1], action: null });
     expect(jumped.view).toBe(ends[0]![1].view);
-    expect(jumped.isAccountOpen).toBe(true);
   });
 });
 

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { People } from "../game";
+import { face } from "./face";
 import { games, played } from "./played";
-import { decision, type Event, sidesIn, tell, type Update } from "./story";
+import { dealOf, decision, type Event, howWon, sidesIn, tell, type Update } from "./story";
 import { words } from "./words/all";
 
 const langs = ["fr", "en"] as const;
@@ -53,6 +54,62 @@ describe.each(Object.keys(games))("a whole game, %s,", (name) => {
       expect(said.filter((text) => !isSound(text, lang))).toEqual([]);
     }
   });
+});
+
+describe("a trick", () => {
+  const { won } = words.fr.table;
+  const [strawberry4, strawberry9, shell2, shell5] = [3, 8, 49, 52];
+  const trick = (cards: readonly number[], winner: number) => ({ leader: 1, cards, winner, kept: -1 });
+  it("says what it was won by", () => {
+    const nour = { seat: 1, is_dummy: false };
+    const said = (cards: readonly number[], winner: number, trump: "shell" | "none"): string =>
+      plain(won(howWon(trick(cards, winner), 2, trump), nour, people));
+    expect(said([strawberry4, strawberry9], 0, "none")).toBe("Nour gagne le pli avec la plus forte fraise.");
+    expect(said([strawberry9, shell2], 0, "shell")).toBe("Nour coupe et gagne le pli.");
+    expect(said([shell2, shell5], 0, "shell")).toBe("Nour gagne le pli avec l'atout le plus fort.");
+    expect(said([strawberry9, shell2], 1, "none")).toBe("Nour gagne le pli avec la plus forte fraise.");
+  });
+});
+
+describe("a deal", () => {
+  it("is held when it was counted, the last one too, and not before or after", async () => {
+    const updates = await played(games["chinkway"]!, 0);
+    const held = updates.filter((update, i) => face.holds?.(update, updates[i - 1] ?? null));
+    expect(held.map(({ view }) => view.open.results.length)).toEqual(Array.from({ length: 11 }, (_, i) => i + 1));
+    expect(held.map(({ view }) => dealOf(view))).toEqual(Array.from({ length: 11 }, (_, i) => i));
+    expect(held.every((update, i) => update.actor >= 0 || i > 11)).toBe(true);
+    expect(plain(words.fr.status(held[1]!, people))).toBe("Donne 2 sur 11");
+    const next = updates[updates.indexOf(held[0]!) + 2]!.view.open;
+    expect(held[0]!.view.board.next.map(({ seat }) => seat)).toEqual(next.hands.map(({ seat }) => seat));
+    expect(words.fr.table.nextDeal(held[0]!.view, people)).toMatch(/^Ensuite, (vous donnez|\w+ donne) et vous jouez/);
+    expect(words.fr.table.nextDeal(held.at(-1)!.view, people)).toBe("");
+  });
+
+  it.each(Object.keys(games))("and its tricks are chapters of a replay, never an empty move: %s", async (name) => {
+    const updates = await played(games[name]!, 0);
+    const { results } = updates.at(-1)!.view.open;
+    const chapters = updates.flatMap((update, i) => {
+      const chapter = words.fr.chapter?.(update, updates[i - 1] ?? null, people) ?? null;
+      if (chapter !== null) expect(face.isUnseen?.(update, updates[i - 1] ?? null)).toBe(false);
+      return chapter ?? [];
+    });
+    expect(chapters.filter(({ level }) => level === 1).map(({ label }) => label))
+      .toEqual(results.map((_, deal) => `Donne ${deal + 1}`));
+    const tricks = chapters.filter(({ level }) => level === 2);
+    expect(tricks.filter(({ label }) => label === "Pli 1").length).toBe(results.length);
+    expect(updates.filter((update) => face.isUnseen?.(update, null)).map(({ action }) => action?.type))
+      .toEqual(updates.filter(({ action }) => action?.type === "begin").map(() => "begin"));
+  });
+});
+
+it("who plays for the first time is told the aim, what to do and what it brings", async () => {
+  const [first] = (await played(games["four"]!, 0)).filter(({ view }) => view.open.phase === "playing");
+  for (const lang of langs) {
+    const lines = Object.values(words[lang].firstLines!(first!, people));
+    expect(lines.length).toBe(3);
+    expect(lines.every((line) => line !== "" && isSound(line, lang))).toBe(true);
+  }
+  expect(plain(words.fr.firstLines!(first!, people).brings)).toContain("1, 3, 6, 10 ou 15 points");
 });
 
 describe("what is told", () => {

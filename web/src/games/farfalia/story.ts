@@ -2,7 +2,7 @@
 // a deal was scored. The table shows it, the announcer says it; both use what is found here, so they agree.
 import type { farfalia } from "../../wire.gen";
 import type { UpdateOf } from "../game";
-import type { Card, Family, Trump } from "./cards";
+import { type Card, type Family, type Suit, suitOf, type Trump } from "./cards";
 
 export type Update = UpdateOf<"farfalia">;
 export type View = farfalia.View;
@@ -11,15 +11,30 @@ export type Result = farfalia.Result;
 /** Whose hand did something: a seat's own, or the dummy it plays for. */
 export type Player = Pick<farfalia.Hand, "seat" | "is_dummy">;
 
+/** What a trick was won by: a trump where another suit was led, the highest trump, or the highest of the suit led. */
+export type HowWon =
+  | { readonly type: "trumped" }
+  | { readonly type: "highest_trump" }
+  | { readonly type: "highest"; readonly suit: Suit };
+export function howWon({ leader, cards, winner }: farfalia.Trick, hands: number, trump: Trump): HowWon {
+  const card = cards[(winner - leader + hands) % hands];
+  const led = suitOf(cards[0] ?? 0); // a joker does not lead
+  if (card === undefined || suitOf(card) !== trump) return { type: "highest", suit: led };
+  return { type: led === trump ? "highest_trump" : "trumped" };
+}
+
 /** Who is on a seat's side in a deal. */
 export interface Allies {
   readonly partners: readonly number[];
   readonly hasDummy: boolean;
 }
 
+/** A deal was counted, and is read before anything follows. */
+export const isCounted = ({ open }: View): boolean =>
+  open.results.length > 0 && (open.phase === "over" || open.phase === "beginning");
+
 /** The deal in sight, from 0: one that was counted, until the next begins. */
-export const dealOf = ({ open }: View): number =>
-  open.phase === "over" || open.phase === "beginning" ? Math.max(0, open.results.length - 1) : open.deal;
+export const dealOf = (view: View): number => view.open.deal - (isCounted(view) ? 1 : 0);
 
 export type Event =
   | { readonly type: "begun"; readonly dealer: number }
@@ -29,7 +44,7 @@ export type Event =
   | { readonly type: "named"; readonly seat: number; readonly trump: Trump }
   | { readonly type: "proposed"; readonly subjects: readonly Family[]; readonly turnedUp: Trump | null }
   | { readonly type: "played"; readonly player: Player; readonly card: Card }
-  | { readonly type: "won"; readonly player: Player }
+  | { readonly type: "won"; readonly player: Player; readonly how: HowWon }
   | { readonly type: "kept"; readonly player: Player; readonly card: Card; readonly count: number }
   | { readonly type: "left"; readonly player: Player }
   | { readonly type: "scored"; readonly deal: number; readonly result: Result };
@@ -37,6 +52,14 @@ export type Event =
 export interface Story {
   readonly timedOut: boolean;
   readonly events: readonly Event[];
+}
+
+/** What begins with a move: a deal, once its cards are there, or a trick; numbered from 1. */
+export function beginsIn({ action, view }: Update, before: Update | null): { level: 1 | 2; number: number } | null {
+  if (action?.type === "deal") return { level: 1, number: view.open.deal + 1 };
+  const was = before?.view.open;
+  if (was?.phase !== "playing" || was.trick.cards.length > 0) return null;
+  return { level: 2, number: was.tricks + 1 };
 }
 
 /** Null if nothing is known of the move before. */
@@ -99,7 +122,10 @@ function played({ action, view: now }: Update, was: View, player: Player): reado
   const trick = !isComplete || now.open.phase === "capturing" ? now.open.trick : gathered;
   const card = action?.type === "play" ? action.card : trick.cards.at(-1);
   const events: Event[] = card === undefined ? [] : [{ type: "played", player, card }];
-  if (isComplete) events.push({ type: "won", player: playerAt(was, trick.winner) });
+  if (isComplete) {
+    const how = howWon(trick, was.open.hands.length, was.open.trump);
+    events.push({ type: "won", player: playerAt(was, trick.winner), how });
+  }
   return events;
 }
 

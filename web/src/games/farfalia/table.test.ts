@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { People } from "../game";
-import { choose, nothing } from "./choice";
+import { choose, nothing, unsureOf } from "./choice";
 import { burntIn, type Family, familyOf, isJoker, noCard, suitOf } from "./cards";
 import { games, played } from "./played";
 import type { Update, View } from "./story";
 import {
-  actingHand, around, handOf, inPlayingOrder, isMine, obviousKeep, roleOf, sidesOf, signOf, slotsOf, whyLeft, whyNot,
+  actingHand, around, handOf, inPlayingOrder, isMine, obviousKeep, roleOf, sidesOf, signOf, slotsOf, trumpRule,
+  voidsOf, whyLeft, whyNot,
 } from "./table";
 import { words } from "./words/all";
 
@@ -105,7 +106,9 @@ function faults(view: View, lang: "fr" | "en"): readonly string[] {
     ...people.names.map((_, seat) => table.stakes(view, seat)),
     ...view.open.trick.cards.map((card) => table.whyLeft(whyLeft(view, card), card, view)),
     ...view.hand.flatMap((card) => [table.play(card), table.keep(card), table.discard([card], 1)]),
-    table.tookTrick(view.open.last, view.open.hands, people),
+    table.tookTrick(view.open.last, view.open, people), table.nextDeal(view, people), table.dealOver(view),
+    ...view.open.hands.flatMap((hand) => (hand.voids.length > 0 ? [table.voids(voidsOf(hand))] : [])),
+    ...sidesOf(view).flatMap((side) => [table.progress(side.count, side.points), table.stakeWorth(side, people)]),
   ];
   const isFaulty = (text: string): boolean =>
     /undefined|null|NaN|\[object|\$\{| {2}|'/.test(text) || (lang === "fr" && / [?!;:%»]|« /.test(text));
@@ -174,7 +177,19 @@ describe("before the proposal is turned up", () => {
 
   it("tricks that keep nothing are spoken of while any is to come", async () => {
     const [first, last] = [at(await views("four"), "playing")[0]!, (await views("four")).at(-1)!];
-    expect([first, last].map((view) => words.fr.table.early(view))).toEqual(["On garde dès le pli 4.", ""]);
+    expect([first, last].map((view) => words.fr.table.early(view))).toEqual(["Rien à garder avant le pli 4.", ""]);
+  });
+
+  it("a suit that was not followed is remembered beside who lacks it", async () => {
+    const all = at(await views("four"), "playing");
+    const lacks = all.flatMap(({ open }) => open.hands.filter(({ voids }) => voids.length > 0))[0]!;
+    expect(table.voids(voidsOf(lacks))).toMatch(/^n’a plus de (fraise|feuille|poisson|coquillage)/);
+    expect(voidsOf(lacks).length).toBe(lacks.voids.length);
+  });
+
+  it.each(Object.keys(games))("the rule of trumps is one of the rules: %s", async (name) => {
+    const rules = words.fr.rules.map(({ id }) => id);
+    for (const view of await views(name)) expect(rules).toContain(trumpRule(view));
   });
 
   it("no trump is shown that nobody knows, and one that was named is", async () => {
@@ -185,6 +200,30 @@ describe("before the proposal is turned up", () => {
     expect(await known("quick", "discarding")).toEqual([true]);
     expect(await known("four", "playing")).toEqual([true]);
   });
+});
+
+describe("a joker that was staked", () => {
+  it("doubles the points of who staked it, and of nobody else", async () => {
+    for (const view of at(await views("chinkway"), "playing")) {
+      for (const { points, doubled, hands, count } of sidesOf(view)) {
+        const worth = view.board.points[count]!;
+        expect(doubled).toEqual(hands.map(({ seat }) => seat).filter((seat) => view.open.doubled.includes(seat)));
+        const once = doubled.length < hands.length ? [worth] : [];
+        expect(points).toEqual([...new Set([...once, ...(doubled.length > 0 ? [2 * worth] : [])])]);
+      }
+    }
+    const staked = at(await views("chinkway"), "playing").flatMap(sidesOf).find(({ doubled }) => doubled.length === 1)!;
+    const name = people.names[staked.doubled[0]!]!;
+    expect(words.fr.table.stakeWorth(staked, { ...people, me: -1 })).toContain(name);
+  });
+});
+
+it("a card that was sent lies unsure in the trick until it is answered, and goes back if it is refused", () => {
+  const sent = { card: 7, move: 12 };
+  expect(unsureOf(sent, true, 12)).toBe(7);
+  expect(unsureOf(sent, true, 13)).toBe(noCard); // it was taken
+  expect(unsureOf(sent, false, 12)).toBe(noCard); // it was refused
+  expect(unsureOf(null, true, 12)).toBe(noCard);
 });
 
 describe("what is chosen", () => {

@@ -2,7 +2,7 @@
 // which subjects, why a card is out of the question. The page knows no rules: what may be played or kept comes
 // from the engine, and a reason is only looked up for what the engine left out.
 import type { farfalia } from "../../wire.gen";
-import { type Card, families, type Family, familyOf, isJoker, type Suit, suitOf } from "./cards";
+import { type Card, families, type Family, familyOf, isJoker, type Suit, suitOf, suits } from "./cards";
 import type { View } from "./story";
 
 export type Hand = farfalia.Hand;
@@ -76,7 +76,8 @@ export interface Side {
   readonly isAlone: boolean; // one hand against pairs
   readonly slots: readonly (Card | null)[]; // by subject
   readonly count: number; // of subjects matched
-  readonly points: number; // what that is worth so far
+  readonly points: readonly number[]; // what that is worth so far: more than one if not all of them staked a joker
+  readonly doubled: readonly number[]; // who staked one
 }
 
 /** Every side, mine first. */
@@ -90,6 +91,9 @@ export function sidesOf(view: View): readonly Side[] {
     .map((side) => {
       const kept = open.kept[side] ?? [];
       const hands = open.hands.filter((hand) => hand.side === side);
+      const seats = [...new Set(hands.map(({ seat }) => seat))];
+      const worth = board.points[kept.length] ?? 0;
+      const isDoubled = (seat: number): boolean => open.doubled.includes(seat);
       return {
         side,
         sign: signOf(open.seats, { seat: hands[0]?.seat ?? 0, side }),
@@ -98,10 +102,21 @@ export function sidesOf(view: View): readonly Side[] {
         isAlone: hands.length === 1 && open.hands.length > numbers.length,
         slots: slotsOf(subjects, kept),
         count: kept.length,
-        points: board.points[kept.length] ?? 0,
+        points: [...new Set(seats.map((seat) => (isDoubled(seat) ? 2 : 1) * worth))].sort((a, b) => a - b),
+        doubled: seats.filter(isDoubled),
       };
     });
 }
+
+/** Suits that a hand has shown not to have any more. */
+export const voidsOf = ({ voids }: Hand): readonly Suit[] => voids.flatMap((suit) => suits[suit] ?? []);
+
+/** The rule that says how trumps come about at such a table. */
+export const trumpRule = ({ open, board }: View): string => {
+  if (open.seats === 5) return "trump";
+  if (open.seats === 3 && board.discards > 0) return "quick";
+  return { 2: "two", 3: "three" }[open.seats as number] ?? "four";
+};
 
 export const ledSuit = ({ cards }: Trick): Suit | null => (cards[0] === undefined ? null : suitOf(cards[0]));
 

@@ -4,6 +4,7 @@ import type { People } from "../../game";
 import { dealOf, type Decision, decision, type View } from "../story";
 import { announce } from "./announce";
 import { cards } from "./en_cards";
+import { guide } from "./en_guide";
 import { plural, points, together } from "./en_people";
 import { rules } from "./en_rules";
 import { story } from "./en_story";
@@ -90,7 +91,12 @@ export const words: Words = {
     },
     jokers: {
       label: "Jokers",
-      choices: { none: "No jokers", double_you: "Double You", burning: "Burnin’ Down the House" },
+      help: "Two variants, in which jokers do different things.",
+      choices: {
+        none: "No jokers",
+        double_you: "Double You: two jokers each, to double one’s points of a deal",
+        burning: "Burnin’ Down the House: a secret joker every deal that burns cards of a trick",
+      },
     },
     first: {
       label: "First dealer",
@@ -113,11 +119,12 @@ export const words: Words = {
       },
     },
     pack: {
-      label: "Subject pack",
-      choices: { drawn_on: "Drawn on", reshuffled: "Reshuffled every deal" },
+      label: "Subjects of the proposal",
+      choices: { drawn_on: "Drawn on from deal to deal", reshuffled: "Shuffled again every deal" },
     },
     points: {
       label: "Points of a deal",
+      help: "For one, two, three, four and five subjects.",
       choices: { triangular: "1, 3, 6, 10, 15", arithmetic: "0, 0, 5, 10, 15" },
     },
     double_last_deal: { label: "Last deal doubled", help: "The points of the last deal count twice." },
@@ -149,6 +156,7 @@ export const words: Words = {
     maitre: { level: "Master", line: "Imagines your hands and works out the end of the deal." },
   },
   rules,
+  ...guide,
   status: ({ view }) => status(view),
   announce: announce(story),
   ending: ({ view, outcome }, people) => (outcome === null ? "" : ending(decision(view, outcome.places), view, people)),

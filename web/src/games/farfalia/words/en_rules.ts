@@ -46,6 +46,14 @@ const basics: readonly Rule[] = [
     ],
   },
   {
+    id: "partners",
+    title: "Between partners",
+    text: [
+      "Cards are played and kept without asking each other, neither aloud nor in writing: what is laid down says it " +
+        "all. Otherwise talk as you like.",
+    ],
+  },
+  {
     id: "points",
     title: "Points of a deal",
     text: [
@@ -71,6 +79,7 @@ const fivePlayers: readonly Rule[] = [
   {
     id: "discard",
     title: "Five players: putting aside",
+    seats: [5],
     text: [
       "Ten cards each, twelve for the dealer, who looks at them and puts two aside, face down: nobody will see them.",
     ],
@@ -78,6 +87,7 @@ const fivePlayers: readonly Rule[] = [
   {
     id: "trump",
     title: "Five players: trumps",
+    seats: [5],
     text: [
       "After putting cards aside, and before seeing the proposal, the dealer names trumps, or plays without any.",
       "Then the five subjects are turned up. Ten tricks, and cards are kept from the first one on.",
@@ -86,6 +96,7 @@ const fivePlayers: readonly Rule[] = [
   {
     id: "beginner",
     title: "Five players: the beginners’ game",
+    seats: [5],
     text: [
       "Three deals. The dealer plays alone; the others pair up crosswise: counting the dealer as first, the second " +
         "plays with the fourth, the third with the fifth.",
@@ -99,6 +110,7 @@ const fivePlayers: readonly Rule[] = [
   {
     id: "chinkway",
     title: "Five players: Chinkway",
+    seats: [5],
     text: [
       "Ten deals; the deal moves on one place each time, and the dealer always plays alone. Deals 1 to 5: neighbours " +
         "pair up, the second place with the third, the fourth with the fifth.",
@@ -111,6 +123,7 @@ const fivePlayers: readonly Rule[] = [
   {
     id: "chinkway-extra",
     title: "Five players: Chinkway’s decider",
+    seats: [5],
     text: [
       "In the eleventh deal you sit by rank. The first deals and plays alone, the second joins the " +
         "fourth, the third joins the fifth. Of equals, whoever comes first from the last dealer goes first.",
@@ -123,6 +136,7 @@ const fewer: readonly Rule[] = [
   {
     id: "four",
     title: "Four players",
+    seats: [4],
     text: [
       "Two sides for the whole game: those who sit opposite each other. Thirteen cards each, nothing is put aside.",
       "The first subject turned up sets trumps; a butterfly means no trumps.",
@@ -135,6 +149,7 @@ const fewer: readonly Rule[] = [
   {
     id: "first-tricks",
     title: "The first three tricks",
+    seats: [2, 3, 4],
     text: [
       "With two, three or four players nothing is kept from the first three tricks: they are played for the lead, or " +
         "to get rid of a suit. From the fourth on, cards are kept.",
@@ -143,6 +158,7 @@ const fewer: readonly Rule[] = [
   {
     id: "dummy",
     title: "The dummy",
+    seats: [2, 3],
     text: [
       "A hand without a player, laid out on the table: six cards face down, six face up on top of them, and one " +
         "beside.",
@@ -155,6 +171,7 @@ const fewer: readonly Rule[] = [
   {
     id: "three",
     title: "Three players",
+    seats: [3],
     text: [
       "The dealer plays with the dummy, which sits opposite; the other two are partners. Otherwise as with four: " +
         "thirteen cards, the first subject sets trumps, nothing from the first three tricks.",
@@ -165,6 +182,7 @@ const fewer: readonly Rule[] = [
   {
     id: "quick",
     title: "Three players: the quick game",
+    seats: [3],
     text: [
       "Three deals with the dummy, then a last one without, everybody alone. Whoever has the fewest points deals: " +
         "seventeen cards each, eighteen for the dealer.",
@@ -175,6 +193,7 @@ const fewer: readonly Rule[] = [
   {
     id: "two",
     title: "Two players",
+    seats: [2],
     text: [
       "Each plays with a dummy that sits opposite: the opponent, the dealer’s dummy, the opponent’s dummy, the " +
         "dealer. Otherwise as with four.",

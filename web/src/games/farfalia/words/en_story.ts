@@ -5,6 +5,7 @@ import { familyOf, isJoker } from "../cards";
 import { type Event, type Result, sidesIn, type View } from "../story";
 import { cards } from "./en_cards";
 import { does, plural, points, together } from "./en_people";
+import { table } from "./en_table";
 import { isMe, nameOf, seated } from "./people";
 import type { StoryWords } from "./words";
 
@@ -60,7 +61,7 @@ function event(event: Event, people: People): string {
       if (!isJoker(event.card)) return `${plays}.`;
       return `${plays}: it burns this family in the trick.`;
     }
-    case "won": return `${does(event.player, people, "win", "wins")} the trick.`;
+    case "won": return table.won(event.how, event.player, people);
     case "kept": {
       const keeps = does(event.player, people, "keep", "keeps");
       return `${keeps} ${cards.aFamily[familyOf(event.card)]}: ${number(event.count)} of five.`;

@@ -2,16 +2,17 @@
 import { capital, inLetters, inList } from "../../../words/format";
 import type { People } from "../../game";
 import { type Card, familyOf, isButterfly, isJoker, noCard, type Suit, suitOf } from "../cards";
-import type { View } from "../story";
+import { howWon, type HowWon, type Player, type View } from "../story";
 import {
-  actingHand, type Hand, isNamedFirst, ledSuit, type Role, type Side, type Trick, type WhyLeft, type WhyNot,
+  actingHand, isNamedFirst, ledSuit, type Role, type Side, type Trick, type WhyLeft, type WhyNot,
 } from "../table";
 import { cards as named } from "./en_cards";
-import { does, plural, points, who } from "./en_people";
+import { does, plural, points, together, who } from "./en_people";
 import { isMe, nameOf } from "./people";
 import type { Said, TableWords } from "./table";
 
 const short = (count: number): string => `${count} pt${plural(count)}`;
+const unit = (counts: readonly number[]): string => `pt${plural(Math.max(...counts))}`;
 
 /** "the 13 of fish", "the butterfly joker" */
 const the = (card: Card): string => {
@@ -36,6 +37,13 @@ function members({ hands }: Side, people: People): readonly string[] {
     return isMe(hand.seat, people) ? "your dummy" : "dummy";
   });
 }
+/** Who wins a trick, and by what. */
+function won(how: HowWon, player: Player, people: People): string {
+  if (how.type === "trumped") return `${does(player, people, "trump and win", "trumps and wins")} the trick.`;
+  const best = how.type === "highest_trump" ? "trump" : named.suit[how.suit];
+  return `${does(player, people, "win", "wins")} the trick with the highest ${best}.`;
+}
+
 const side = (which: Side, people: People): string =>
   capital(inList("en", members(which, people))) + (which.isAlone ? ", alone against all" : "");
 
@@ -57,8 +65,10 @@ function toPlay(view: View, people: People): Said {
   const { open, playable } = view;
   const hand = open.hands[open.turn];
   if (hand === undefined) return { lead: "", rest: "" };
-  const won = open.hands[open.trick.winner];
-  if (won !== undefined) return { lead: `${does(won, people, "win", "wins")} the trick.`, rest: "" };
+  const winner = open.hands[open.trick.winner];
+  if (winner !== undefined) {
+    return { lead: won(howWon(open.trick, open.hands.length, open.trump), winner, people), rest: "" };
+  }
   const suit = ledSuit(open.trick);
   if (!isMe(hand.seat, people)) {
     return { lead: `${capital(who(hand, people))} to play.`, rest: suit === null ? "" : `${asked(suit)}.` };
@@ -106,9 +116,10 @@ function situation(view: View, people: People): Said {
         ? { lead: "Name trumps.", rest: `${next} right after.` }
         : { lead: `${nameOf(hand.seat, people)} names trumps.`, rest: "" };
     case "capturing":
-      return mine
-        ? { lead: `${does(hand, people, "win", "wins")} the trick.`, rest: "Choose the card to keep." }
-        : { lead: `${does(hand, people, "win", "wins")} the trick`, rest: "and chooses a card." };
+      return {
+        lead: won(howWon(open.trick, open.hands.length, open.trump), hand, people),
+        rest: mine ? "Choose the card to keep." : `${nameOf(hand.seat, people)} chooses a card to keep.`,
+      };
   }
 }
 
@@ -133,13 +144,13 @@ function stakes({ open, board }: View, seat: number): string {
   return board.barred.includes(seat) ? "In the lead: may not double" : capital(jokers);
 }
 
-function tookTrick(trick: Trick, hands: readonly Hand[], people: People): string {
+function tookTrick(trick: Trick, { hands, trump }: View["open"], people: People): string {
   const winner = hands[trick.winner];
   if (winner === undefined) return "";
-  const took = `${does(winner, people, "win", "wins")} the trick`;
-  if (trick.kept === noCard) return `${took}, keeping nothing.`;
+  const took = won(howWon(trick, hands.length, trump), winner, people);
+  if (trick.kept === noCard) return `${took} Nothing of it is kept.`;
   const as = isButterfly(trick.kept) ? ", as a butterfly" : "";
-  return `${took} and ${isMe(winner.seat, people) && !winner.is_dummy ? "keep" : "keeps"} ${the(trick.kept)}${as}.`;
+  return `${took} ${does(winner, people, "keep", "keeps")} ${the(trick.kept)}${as}.`;
 }
 
 /** Who deals next, and with whom I play then. */
@@ -171,6 +182,9 @@ export const table: TableWords = {
   close: "Close",
 
   sitter: (hand, people) => capital(who(hand, people)),
+  seeRule: "see the rule",
+  voids: (suits) => `has no ${suits.map((suit) => named.suits[suit]).join(" or ")} left`,
+  staked: "joker staked: own points count twice",
   plate: (which, isDealer, score) =>
     [role(which, isDealer), score === null ? "" : short(score)].filter((part) => part !== "").join(" · "),
   dealerMark: "D",
@@ -182,7 +196,9 @@ export const table: TableWords = {
     const named = isNamedFirst(view) ? "a card is put aside" : "trumps are named";
     return `It is turned up once ${view.board.discards > 0 ? named : "the cards are dealt"}.`;
   },
-  progress: (count, worth) => (count === 0 ? "0 of 5" : `${count} of 5 · ${short(worth)}`),
+  progress: (count, worth) => (count === 0 ? "0 of 5" : `${count} of 5 · ${worth.join(" / ")} ${unit(worth)}`),
+  stakeWorth: ({ doubled }, people) =>
+    doubled.length === 0 ? "" : `Joker staked, points doubled: ${together(doubled, people)}.`,
   missing: (family) => `${named.family[family]} to find`,
   scale: "Subjects",
   points,
@@ -192,13 +208,14 @@ export const table: TableWords = {
   trump: "Trumps",
   leads: "winning",
   takes: "wins",
+  won,
   opened: "led",
   yours: "Your card",
   plays: "to play",
   burnt: "burnt",
   early: ({ open, board }) => {
     const isEarly = open.phase !== "over" && open.tricks < board.captures_from;
-    return isEarly ? `Cards are kept from trick ${board.captures_from + 1}.` : "";
+    return isEarly ? `Nothing to keep before trick ${board.captures_from + 1}.` : "";
   },
   situation,
   watching: "You are watching.",
@@ -246,9 +263,14 @@ export const table: TableWords = {
   noLastTrick: "No trick has been played yet.",
   tookTrick,
   sheet: "Score sheet",
-  dealOver: "End of the deal",
+  total: (count) => `Your total: ${points(count)}`,
+  openHands: "All hands",
+  dealOver: ({ open }) => (open.phase === "over" ? "End of the last deal" : `End of deal ${open.deal}`),
   nextDeal,
   goOn: "Go on",
+  awaitYou: (names) =>
+    `${inList("en", names)} ${names.length > 1 ? "have gone on and wait" : "has gone on and waits"} for you.`,
+  awaited: (names) => (names.length === 0 ? "Going on…" : `Waiting for ${inList("en", names)}.`),
 
   preferences: {
     title: "Playing a card",
@@ -264,7 +286,9 @@ export const table: TableWords = {
   sayProposal: (subjects) => `Proposal: ${named.subjects(subjects)}.`,
   saySide: (which, people) => {
     const got = which.slots.filter((card) => card !== null).map((card) => named.card(card));
-    return `${side(which, people)}: ${which.count} of 5${got.length > 0 ? ` (${got.join("; ")})` : ""}.`;
+    const kept = `${side(which, people)}: ${which.count} of 5${got.length > 0 ? ` (${got.join("; ")})` : ""}.`;
+    const staked = table.stakeWorth(which, people);
+    return staked === "" ? kept : `${kept} ${staked}`;
   },
   sayTrick,
   sayHand: (cards) => `Your hand: ${cards.map(named.card).join("; ")}.`,

@@ -4,6 +4,7 @@ import type { People } from "../../game";
 import { dealOf, type Decision, decision, type View } from "../story";
 import { announce } from "./announce";
 import { cards } from "./fr_cards";
+import { guide } from "./fr_guide";
 import { plural, points, together } from "./fr_people";
 import { rules } from "./fr_rules";
 import { story } from "./fr_story";
@@ -92,7 +93,12 @@ export const words: Words = {
     },
     jokers: {
       label: "Jokers",
-      choices: { none: "Sans jokers", double_you: "Double You", burning: "Burnin’ Down the House" },
+      help: "Deux variantes, où les jokers ne font pas la même chose.",
+      choices: {
+        none: "Sans jokers",
+        double_you: "Double You : deux jokers chacun, pour doubler ses points d’une donne",
+        burning: "Burnin’ Down the House : un joker secret à chaque donne, qui brûle des cartes d’un pli",
+      },
     },
     first: {
       label: "Premier donneur",
@@ -115,11 +121,12 @@ export const words: Words = {
       },
     },
     pack: {
-      label: "Paquet de sujets",
-      choices: { drawn_on: "Pioché à la suite", reshuffled: "Remélangé à chaque donne" },
+      label: "Sujets de la proposition",
+      choices: { drawn_on: "Piochés à la suite d’une donne à l’autre", reshuffled: "Remélangés à chaque donne" },
     },
     points: {
       label: "Points d’une donne",
+      help: "Pour un, deux, trois, quatre et cinq sujets réunis.",
       choices: { triangular: "1, 3, 6, 10, 15", arithmetic: "0, 0, 5, 10, 15" },
     },
     double_last_deal: { label: "Dernière donne doublée", help: "Les points de la dernière donne comptent deux fois." },
@@ -151,6 +158,7 @@ export const words: Words = {
     maitre: { level: "Maître", line: "Imagine vos mains et calcule la fin de la donne." },
   },
   rules,
+  ...guide,
   status: ({ view }) => status(view),
   announce: announce(story),
   ending: ({ view, outcome }, people) => (outcome === null ? "" : ending(decision(view, outcome.places), view, people)),

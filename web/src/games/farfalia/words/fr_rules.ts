@@ -46,6 +46,14 @@ const basics: readonly Rule[] = [
     ],
   },
   {
+    id: "partners",
+    title: "Entre partenaires",
+    text: [
+      "On joue et on garde sans se consulter, ni de vive voix ni par écrit : les cartes posées sont tout ce que l’on " +
+        "se dit. Le reste de la conversation est libre.",
+    ],
+  },
+  {
     id: "points",
     title: "Les points d’une donne",
     text: [
@@ -71,6 +79,7 @@ const fivePlayers: readonly Rule[] = [
   {
     id: "discard",
     title: "À cinq : l’écart",
+    seats: [5],
     text: [
       "Dix cartes à chacun, douze à qui donne. Le donneur regarde ses cartes et en écarte deux, face cachée : " +
         "personne ne les verra.",
@@ -79,6 +88,7 @@ const fivePlayers: readonly Rule[] = [
   {
     id: "trump",
     title: "À cinq : l’atout",
+    seats: [5],
     text: [
       "Après l’écart, et avant de voir la proposition, le donneur nomme l’atout, ou choisit de jouer sans atout.",
       "Puis les cinq sujets sont retournés. Dix plis, et l’on garde des cartes dès le premier.",
@@ -87,6 +97,7 @@ const fivePlayers: readonly Rule[] = [
   {
     id: "beginner",
     title: "À cinq : la partie des débutants",
+    seats: [5],
     text: [
       "Trois donnes. Le donneur joue seul ; les autres s’allient en croix. En comptant les places à partir de lui, " +
         "la deuxième joue avec la quatrième, la troisième avec la cinquième.",
@@ -100,6 +111,7 @@ const fivePlayers: readonly Rule[] = [
   {
     id: "chinkway",
     title: "À cinq : Chinkway",
+    seats: [5],
     text: [
       "Dix donnes, le donneur avance d’une place à chaque fois et joue toujours seul. Donnes 1 à 5 : on s’allie " +
         "entre voisins, la deuxième place avec la troisième, la quatrième avec la cinquième.",
@@ -113,6 +125,7 @@ const fivePlayers: readonly Rule[] = [
   {
     id: "chinkway-extra",
     title: "À cinq : la belle du Chinkway",
+    seats: [5],
     text: [
       "Pour la onzième donne, on s’assied par rang. Le premier donne et joue seul, le deuxième s’allie au " +
         "quatrième, le troisième au cinquième. À égalité passe devant qui vient d’abord à partir du dernier donneur.",
@@ -125,6 +138,7 @@ const fewer: readonly Rule[] = [
   {
     id: "four",
     title: "À quatre",
+    seats: [4],
     text: [
       "Deux camps pour toute la partie : ceux qui se font face. Treize cartes chacun, pas d’écart.",
       "Le premier sujet retourné donne l’atout ; un papillon, et l’on joue sans atout.",
@@ -137,6 +151,7 @@ const fewer: readonly Rule[] = [
   {
     id: "first-tricks",
     title: "Les trois premiers plis",
+    seats: [2, 3, 4],
     text: [
       "À deux, trois ou quatre, on ne garde rien des trois premiers plis : on s’y bat pour ouvrir le suivant, ou " +
         "pour se défaire d’une couleur. À partir du quatrième, on garde.",
@@ -145,6 +160,7 @@ const fewer: readonly Rule[] = [
   {
     id: "dummy",
     title: "Le mort",
+    seats: [2, 3],
     text: [
       "Une main sans joueur, étalée sur la table : six cartes face cachée, six par-dessus face visible, et une à " +
         "côté.",
@@ -157,6 +173,7 @@ const fewer: readonly Rule[] = [
   {
     id: "three",
     title: "À trois",
+    seats: [3],
     text: [
       "Le donneur joue avec le mort, assis en face de lui ; les deux autres sont partenaires. Le reste comme à " +
         "quatre : treize cartes, le premier sujet donne l’atout, rien des trois premiers plis.",
@@ -167,6 +184,7 @@ const fewer: readonly Rule[] = [
   {
     id: "quick",
     title: "À trois : la partie rapide",
+    seats: [3],
     text: [
       "Trois donnes avec le mort, puis une dernière sans lui, chacun pour soi. Qui a le moins de points donne : " +
         "dix-sept cartes à chacun, dix-huit pour lui.",
@@ -177,6 +195,7 @@ const fewer: readonly Rule[] = [
   {
     id: "two",
     title: "À deux",
+    seats: [2],
     text: [
       "Chacun joue avec un mort assis en face de lui : votre adversaire, le mort du donneur, le mort de " +
         "l’adversaire, le donneur. Le reste comme à quatre.",

@@ -5,6 +5,7 @@ import { familyOf, isJoker } from "../cards";
 import { type Event, type Result, sidesIn, type View } from "../story";
 import { cards } from "./fr_cards";
 import { does, plural, points, together } from "./fr_people";
+import { table } from "./fr_table";
 import { isMe, nameOf, seated } from "./people";
 import type { StoryWords } from "./words";
 
@@ -59,7 +60,7 @@ function event(event: Event, people: People): string {
       if (!isJoker(event.card)) return `${plays}.`;
       return `${plays} : les ${cards.family[familyOf(event.card)]}s du pli brûlent.`;
     }
-    case "won": return `${does(event.player, people, "gagnez", "gagne")} le pli.`;
+    case "won": return table.won(event.how, event.player, people);
     case "kept": {
       const keeps = does(event.player, people, "gardez", "garde");
       return `${keeps} ${cards.aFamily[familyOf(event.card)]} : ${number(event.count)} sur cinq.`;

@@ -2,16 +2,17 @@
 import { capital, de, inLetters, inList } from "../../../words/format";
 import type { People } from "../../game";
 import { type Card, type Family, familyOf, isButterfly, isJoker, noCard, type Suit, suitOf } from "../cards";
-import type { View } from "../story";
+import { howWon, type HowWon, type Player, type View } from "../story";
 import {
   actingHand, type Hand, isNamedFirst, ledSuit, type Role, type Side, type Trick, type WhyLeft, type WhyNot,
 } from "../table";
 import { cards as named } from "./fr_cards";
-import { does, plural, points, who } from "./fr_people";
+import { does, plural, points, together, who } from "./fr_people";
 import { isMe, nameOf } from "./people";
 import type { Said, TableWords } from "./table";
 
 const short = (count: number): string => `${count} pt${plural(count)}`;
+const unit = (counts: readonly number[]): string => `pt${plural(Math.max(...counts))}`;
 const isFeminine = (suit: Family): boolean => suit === "strawberry" || suit === "leaf";
 
 /** "À vous", "Pour votre mort, à vous", "À Nour", "Au mort de Nour" */
@@ -40,6 +41,14 @@ function members({ hands }: Side, people: People): readonly string[] {
     return isMe(hand.seat, people) ? "votre mort" : "son mort";
   });
 }
+/** Who wins a trick, and by what. */
+function won(how: HowWon, player: Player, people: People): string {
+  if (how.type === "trumped") return `${does(player, people, "coupez et gagnez", "coupe et gagne")} le pli.`;
+  const best = how.type === "highest_trump" ? "l’atout le plus fort" : theBest(how.suit);
+  return `${does(player, people, "gagnez", "gagne")} le pli avec ${best}.`;
+}
+const theBest = (suit: Suit): string => `${isFeminine(suit) ? "la plus forte" : "le plus fort"} ${named.suit[suit]}`;
+
 const side = (which: Side, people: People): string =>
   capital(inList("fr", members(which, people))) + (which.isAlone ? ", seul contre tous" : "");
 
@@ -62,8 +71,10 @@ function toPlay(view: View, people: People): Said {
   const { open, playable } = view;
   const hand = open.hands[open.turn];
   if (hand === undefined) return { lead: "", rest: "" };
-  const won = open.hands[open.trick.winner];
-  if (won !== undefined) return { lead: `${does(won, people, "gagnez", "gagne")} le pli.`, rest: "" };
+  const winner = open.hands[open.trick.winner];
+  if (winner !== undefined) {
+    return { lead: won(howWon(open.trick, open.hands.length, open.trump), winner, people), rest: "" };
+  }
   const suit = ledSuit(open.trick);
   if (!isMe(hand.seat, people)) return { lead: `${to(hand, people)}.`, rest: suit === null ? "" : `${asked(suit)}.` };
   const lead = `${to(hand, people)}${suit === null ? " d’ouvrir le pli" : ""}.`;
@@ -107,9 +118,10 @@ function situation(view: View, people: People): Said {
         ? { lead: "Nommez l’atout.", rest: `${next} juste après.` }
         : { lead: `${nameOf(hand.seat, people)} choisit l’atout.`, rest: "" };
     case "capturing":
-      return mine
-        ? { lead: `${does(hand, people, "gagnez", "gagne")} le pli.`, rest: "Choisissez la carte à garder." }
-        : { lead: `${does(hand, people, "gagnez", "gagne")} le pli`, rest: "et choisit une carte." };
+      return {
+        lead: won(howWon(open.trick, open.hands.length, open.trump), hand, people),
+        rest: mine ? "Choisissez la carte à garder." : `${nameOf(hand.seat, people)} choisit une carte à garder.`,
+      };
   }
 }
 
@@ -134,13 +146,13 @@ function stakes({ open, board }: View, seat: number): string {
   return board.barred.includes(seat) ? "En tête : ne peut pas doubler" : capital(jokers);
 }
 
-function tookTrick(trick: Trick, hands: readonly Hand[], people: People): string {
+function tookTrick(trick: Trick, { hands, trump }: View["open"], people: People): string {
   const winner = hands[trick.winner];
   if (winner === undefined) return "";
-  const took = `${does(winner, people, "gagnez", "gagne")} le pli`;
-  if (trick.kept === noCard) return `${took}, sans rien garder.`;
+  const took = won(howWon(trick, hands.length, trump), winner, people);
+  if (trick.kept === noCard) return `${took} Rien n’en est gardé.`;
   const as = isButterfly(trick.kept) ? ", comme papillon" : "";
-  return `${took} et ${isMe(winner.seat, people) && !winner.is_dummy ? "gardez" : "garde"} ${the(trick.kept)}${as}.`;
+  return `${took} ${does(winner, people, "gardez", "garde")} ${the(trick.kept)}${as}.`;
 }
 
 /** Who deals next, and with whom I play then. */
@@ -181,6 +193,9 @@ export const table: TableWords = {
     if (isMe(hand.seat, people)) return hand.is_dummy ? "Votre mort" : "Vous";
     return hand.is_dummy ? `Mort ${de(nameOf(hand.seat, people))}` : nameOf(hand.seat, people);
   },
+  seeRule: "voir la règle",
+  voids: (suits) => `n’a plus de ${suits.map((suit) => named.suit[suit]).join(" ni de ")}`,
+  staked: "joker misé : ses points comptent double",
   plate: (which, isDealer, score) =>
     [role(which, isDealer), score === null ? "" : short(score)].filter((part) => part !== "").join(" · "),
   dealerMark: "D",
@@ -192,7 +207,9 @@ export const table: TableWords = {
     const named = isNamedFirst(view) ? "la carte écartée" : "l’atout nommé";
     return `Elle se dévoile une fois ${view.board.discards > 0 ? named : "les cartes données"}.`;
   },
-  progress: (count, worth) => (count === 0 ? "0 sur 5" : `${count} sur 5 · ${short(worth)}`),
+  progress: (count, worth) => (count === 0 ? "0 sur 5" : `${count} sur 5 · ${worth.join(" / ")} ${unit(worth)}`),
+  stakeWorth: ({ doubled }, people) =>
+    doubled.length === 0 ? "" : `Joker misé, points doublés : ${together(doubled, people)}.`,
   missing: (family) => `${named.family[family]} à trouver`,
   scale: "Sujets",
   points,
@@ -202,13 +219,14 @@ export const table: TableWords = {
   trump: "Atout",
   leads: "mène",
   takes: "gagne",
+  won,
   opened: "ouvre",
   yours: "Votre carte",
   plays: "joue",
   burnt: "brûlé",
   early: ({ open, board }) => {
     const isEarly = open.phase !== "over" && open.tricks < board.captures_from;
-    return isEarly ? `On garde dès le pli ${board.captures_from + 1}.` : "";
+    return isEarly ? `Rien à garder avant le pli ${board.captures_from + 1}.` : "";
   },
   situation,
   watching: "Vous regardez.",
@@ -251,9 +269,14 @@ export const table: TableWords = {
   noLastTrick: "Aucun pli n’est encore joué.",
   tookTrick,
   sheet: "Feuille de score",
-  dealOver: "Fin de la donne",
+  total: (count) => `Votre total : ${points(count)}`,
+  openHands: "Toutes les mains",
+  dealOver: ({ open }) => (open.phase === "over" ? "Fin de la dernière donne" : `Fin de la donne ${open.deal}`),
   nextDeal,
   goOn: "Continuer",
+  awaitYou: (names) =>
+    `${inList("fr", names)} ${names.length > 1 ? "ont continué et vous attendent" : "a continué et vous attend"}.`,
+  awaited: (names) => (names.length === 0 ? "On continue…" : `On attend ${inList("fr", names)}.`),
 
   preferences: {
     title: "Jouer une carte",
@@ -269,7 +292,9 @@ export const table: TableWords = {
   sayProposal: (subjects) => `Proposition : ${named.subjects(subjects)}.`,
   saySide: (which, people) => {
     const got = which.slots.filter((card) => card !== null).map((card) => named.card(card));
-    return `${side(which, people)} : ${which.count} sur 5${got.length > 0 ? ` (${got.join(" ; ")})` : ""}.`;
+    const kept = `${side(which, people)} : ${which.count} sur 5${got.length > 0 ? ` (${got.join(" ; ")})` : ""}.`;
+    const staked = table.stakeWorth(which, people);
+    return staked === "" ? kept : `${kept} ${staked}`;
   },
   sayTrick,
   sayHand: (cards) => `Votre main : ${cards.map(named.card).join(" ; ")}.`,

@@ -1,7 +1,7 @@
 // What the table itself says: its areas, its choices, its hints. Built from the facts of ../table.ts.
 import type { People } from "../../game";
-import type { Card, Family, Trump } from "../cards";
-import type { View } from "../story";
+import type { Card, Family, Suit, Trump } from "../cards";
+import type { HowWon, Player, View } from "../story";
 import type { Hand, Role, Side, Trick, WhyLeft, WhyNot } from "../table";
 
 /** A sentence whose beginning is what matters. */
@@ -22,7 +22,10 @@ export interface TableWords {
 
   // Who is who.
   readonly sitter: (hand: Hand, people: People) => string; // on a plate: "Nour", "Votre mort"
+  readonly seeRule: string; // after a label that opens its rule
   readonly plate: (role: Role, isDealer: boolean, score: number | null) => string; // "Donneur, seul · 12 pts"
+  readonly voids: (suits: readonly Suit[]) => string; // "n’a plus de poisson"
+  readonly staked: string; // beside who doubles this deal
   readonly dealerMark: string; // one letter
   readonly side: (side: Side, people: People) => string; // "Vous et Ocre"
   readonly sideShort: (side: Side, people: People) => string;
@@ -30,7 +33,8 @@ export interface TableWords {
   // The proposal.
   readonly proposal: string;
   readonly hidden: (view: View) => string; // it is not turned up yet
-  readonly progress: (count: number, points: number) => string; // "2 sur 5 · 3 pts"
+  readonly progress: (count: number, points: readonly number[]) => string; // "2 sur 5 · 3 pts"
+  readonly stakeWorth: (side: Side, people: People) => string; // whose points count double; empty if nobody's
   readonly missing: (family: Family) => string;
   readonly scale: string; // before the points of 1 to 5 subjects
   readonly points: (points: number) => string;
@@ -41,6 +45,7 @@ export interface TableWords {
   readonly trump: string;
   readonly leads: string; // who has the best card so far
   readonly takes: string; // who won
+  readonly won: (how: HowWon, player: Player, people: People) => string; // a sentence: who, and by what
   readonly opened: string;
   readonly yours: string; // where my card will lie
   readonly plays: string; // where somebody's card will lie
@@ -79,11 +84,15 @@ export interface TableWords {
   // Looking back.
   readonly lastTrick: string;
   readonly noLastTrick: string;
-  readonly tookTrick: (trick: Trick, hands: readonly Hand[], people: People) => string;
+  readonly tookTrick: (trick: Trick, open: View["open"], people: People) => string;
   readonly sheet: string;
-  readonly dealOver: string; // title over the sheet when a deal has ended
+  readonly total: (points: number) => string; // mine
+  readonly openHands: string; // in a replay
+  readonly dealOver: (view: View) => string; // title over the sheet when a deal has ended
   readonly nextDeal: (view: View, people: People) => string; // below it: the next deal as it is about to begin
   readonly goOn: string; // closes it
+  readonly awaitYou: (names: readonly string[]) => string; // they have gone on
+  readonly awaited: (names: readonly string[]) => string; // they still read
 
   readonly preferences: {
     readonly title: string;

@@ -23,6 +23,9 @@ export interface StoryWords {
   readonly asked: (view: View) => string;
 }
 
+/** For those who begin, choose, or look back. */
+export type GuideWords = Required<Pick<GameWords<"farfalia">, "firstLines" | "presets" | "chapter" | "fairTalk">>;
+
 /** The score sheet, during a game and at its end. */
 export interface SheetWords {
   readonly title: string;
