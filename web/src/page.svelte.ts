@@ -4,15 +4,15 @@ import { type Answer, call } from "./api";
 import { type Errand, type Message, type Model, type Overlay, podiumAt, start, type Table, update } from "./app";
 import type { Change } from "./arranging";
 import { Bulk } from "./bulk";
-import { infoOf } from "./catalogue";
 import { recall, remember } from "./chat";
 import { copy } from "./clipboard";
 import { mayRead } from "./consent";
-import { type Config, defaultsOf, movedUp } from "./fields";
-import { all, isGame, loadFace } from "./games/all";
+import { type Config, movedUp } from "./fields";
+import { isGame, loadFace } from "./games/all";
 import type { AnyAction, GameName } from "./games/game";
 import { keepKnown, readKnown } from "./known";
 import { isWatching } from "./looking";
+import { setupOf } from "./opening";
 import { newest } from "./queue";
 import { Reading } from "./reading";
 import { addressOf, type Leaf, readAddress, type Route } from "./router";
@@ -103,15 +103,9 @@ export class Page {
     if (this.model.me === null) return; // no answer, and a notice says so
     if (this.model.me.name === null) return this.show({ type: "name", errand });
     if (errand.type === "sit") return this.#sit(errand.seat);
-    const { game, bots, start, config } = errand;
-    const seats = start ? bots.length + 1 : infoOf(game).max_seats;
-    const { usualPace = 0, usualConfig, first } = all[game];
-    const usual = usualConfig?.(this.model.settings.lang);
-    // Whoever chose how to play, or has played before, gets what is usual.
-    const eased = start && config === undefined && !this.model.known.includes(game) ? first : undefined;
-    const pace = { move_seconds: errand.pace ?? eased?.pace ?? usualPace };
-    const chosen = { ...defaultsOf(game), ...usual, ...eased?.config, ...config };
-    await this.#open(game, { seats, pace, config: chosen }, bots, start);
+    const { game, bots, start } = errand;
+    const setup = setupOf(errand, this.model.settings.lang, this.model.known.includes(game));
+    await this.#open(game, setup, bots, start);
   }
 
   #sit(seat: core.Seat): void {

@@ -10,5 +10,6 @@ export const coloryam: GameUi<"coloryam"> = {
   age: 8,
   swatch: ["bleu", "vert", "jaune", "orange", "rose", "marron"],
   usualSeats: 3,
+  first: { config: { first: "seat_1" } }, // whoever plays it begins
   load: async () => (await import("./face")).face,
 };
