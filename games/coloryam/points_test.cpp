@@ -12,6 +12,28 @@ TEST(ColorYam, R15_a_closed_line_is_ranked) {
     EXPECT_EQ(story.board().rows[0].points, (core::List<std::int8_t, max_seats>{4, 5, 0, 3, 2}));
 }
 
+TEST(ColorYam, R17_progress_tells_the_line_and_the_totals) {
+    const core::Progress drawing{.stage = 1, .stages = 10, .scores = {0, 0, 0}};
+    EXPECT_EQ(Rules::progress(Rules::setup(Config{}, 3)), drawing);
+    Config pro = sheet_one;
+    pro.pro = true;
+    EXPECT_EQ(Rules::progress(Story(pro).state).stages, 13);
+
+    Story story;
+    story.line({20, 19});
+    const core::Progress second_line{.stage = 2, .stages = 10, .scores = {2, 1}};
+    EXPECT_EQ(Rules::progress(story.state), second_line);
+    story.meets(20);
+    EXPECT_EQ(Rules::progress(story.state), second_line) << "a line counts when it closes";
+}
+
+TEST(ColorYam, R21_progress_ends_on_the_last_line) {
+    Story story = up_to_pole_three();
+    story.line({20, 19}).line({20, 19}).coloryam_line({14, 14}).coloryam_line({16, 15});
+    const core::Progress over{.stage = 10, .stages = 10, .scores = Rules::outcome(story.state)->scores};
+    EXPECT_EQ(Rules::progress(story.state), over);
+}
+
 TEST(ColorYam, R18_the_highest_entry_begins_the_next_line) {
     Story story(sheet_one, 3);
     story.line({20, 22, 21});

@@ -289,6 +289,21 @@ std::optional<core::Outcome> Rules::outcome(const State& state) {
     return outcome;
 }
 
+core::Progress Rules::progress(const State& state) {
+    core::Progress progress;
+    if (state.phase == Phase::beginning) {  // no sheet yet, and all of them are as long
+        State drawn = state;
+        drawn.sheet = 1;
+        progress.stages = line_count(drawn);
+        progress.scores.resize(static_cast<std::size_t>(state.seats));
+    } else {
+        progress.stages = line_count(state);
+        for (const Totals& total : totals(state)) progress.scores.push_back(total.all);
+    }
+    progress.stage = std::min(state.line + 1, progress.stages);
+    return progress;
+}
+
 std::vector<Rules::Action> Rules::legal(const View& view) {
     const State& state = view.state;
     std::vector<Action> legal;

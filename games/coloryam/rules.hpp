@@ -114,6 +114,7 @@ struct Rules {
     static Action nature(const State&, core::Rng&);
     static Action time_out(const State&, core::Seat seat) { return TimedOut{seat}; }
     static std::optional<core::Outcome> outcome(const State&);
+    static core::Progress progress(const State&);
     static View view(const State& state, core::Seat me) { return {me, state, board(state)}; }
     static std::optional<Action> redact(const Action& action, core::Seat, core::Seat) { return action; }
     static std::vector<Action> legal(const View&);
@@ -121,6 +122,6 @@ struct Rules {
     static Action suggest_from(const State&, core::Rng&);  // the same without a view to build; nothing is hidden
     static State guess(const View& view, core::Rng&) { return view.state; }
 };
-static_assert(core::Enumerable<Rules> && core::Guessable<Rules>);
+static_assert(core::Enumerable<Rules> && core::Guessable<Rules> && core::Progressing<Rules>);
 
 }  // namespace coloryam
