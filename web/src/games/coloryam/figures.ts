@@ -4,6 +4,8 @@ import type { coloryam } from "../../wire.gen";
 import type { Lang } from "../../words/words";
 import type { Objective } from "./objective";
 import SignFigure from "./SignFigure.svelte";
+import type { View } from "./story";
+import { isFree } from "./turn";
 
 /** Every kind with colours to show it by, in the order of the rules. */
 export const examples: readonly Objective[] = [
@@ -25,6 +27,17 @@ export const examples: readonly Objective[] = [
 ];
 
 export const ruleOf = (kind: coloryam.Kind): string => `objective-${kind}`;
+
+/** The rule that matters now. */
+export function ruleNow(view: View): string {
+  const { phase, line } = view.state;
+  if (phase === "beginning") return "aim";
+  if (phase === "over") return "end";
+  if (phase === "missed") return "second-chance";
+  if (isFree(view)) return "free";
+  const objective = view.board.rows[line]?.line.objective;
+  return objective ? ruleOf(objective.kind) : "coloryam";
+}
 
 /** A figure that knows its objective; a component is a function, so it can be given props ahead of time. */
 export const figureOf = (objective: Objective): Component<{ readonly lang: Lang }> => (internals, props) =>

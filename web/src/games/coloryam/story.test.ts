@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { goldenNames, goldenUpdates } from "./golden";
-import { crossed, ranking, tell } from "./story";
+import { crossed, isInTheAir, ranking, tell } from "./story";
 
 describe("what a move did", () => {
   it.each(goldenNames)("is found in every move of a whole game, and accounts for every entry: %s", (name) => {
@@ -23,6 +23,18 @@ describe("what a move did", () => {
     expect(told?.seat).toBe(updates[passing - 1]!.view.state.turn);
     expect(told?.seat).not.toBe(updates[passing]!.view.state.turn);
     expect(told?.thrown).toEqual(updates[passing - 1]!.view.state.flying);
+  });
+
+  it("tells which dice were thrown though they were not seen in the air", () => {
+    const updates = goldenUpdates("five_seats");
+    updates.forEach((update, i) => {
+      if (update.action?.type !== "thrown") return;
+      const before = updates.slice(0, i).findLast((each) => !isInTheAir(each))!;
+      const flew = tell(update, updates[i - 1]!)!.thrown!;
+      const found = tell(update, before)!.thrown!;
+      expect(flew).toEqual(expect.arrayContaining([...found]));
+      if (before.view.state.throws === 0) expect(found).toEqual(flew);
+    });
   });
 
   it("is unknown on arrival and after a jump", () => {

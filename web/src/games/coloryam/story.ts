@@ -2,6 +2,7 @@
 // lines closed. The table shows it, the announcer says it; both use what is found here, so they agree.
 import type { UpdateOf } from "../game";
 import type { coloryam } from "../../wire.gen";
+import { allDice } from "./dice";
 
 export type Update = UpdateOf<"coloryam">;
 export type View = coloryam.View;
@@ -27,6 +28,9 @@ export interface Story {
   readonly ending: Ending | null;
 }
 
+/** The throw itself, of which nothing is to be seen: the dice tell with the next move. */
+export const isInTheAir = ({ view }: Update): boolean => view.state.phase === "in_the_air";
+
 /** Null if nothing is known of the move before, or nothing happened on the table. */
 export function tell(update: Update, before: Update | null): Story | null {
   const action = update.action;
@@ -34,10 +38,16 @@ export function tell(update: Update, before: Update | null): Story | null {
   const was = before.view.state;
   return {
     seat: was.turn,
-    thrown: action.type === "thrown" ? was.flying : null,
+    thrown: action.type === "thrown" ? thrownFrom(was, update.view.state) : null,
     timedOut: action.type === "timed_out" || was.hurried,
     ending: endingOf(update.view, before.view),
   };
+}
+
+/** In a replay the throw itself is no step, so the dice may not be seen in the air: then those that changed flew. */
+function thrownFrom(was: coloryam.State, now: coloryam.State): readonly number[] {
+  if (was.phase === "in_the_air") return was.flying;
+  return was.throws === 0 ? allDice : allDice.filter((die) => was.dice[die] !== now.dice[die]);
 }
 
 function endingOf(now: View, before: View): Ending | null {

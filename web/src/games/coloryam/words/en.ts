@@ -4,6 +4,8 @@ import type { People } from "../../game";
 import type { View } from "../story";
 import { type Decision, decision } from "../turn";
 import { announce } from "./announce";
+import { chapter } from "./chapter";
+import { firstLines, presets } from "./en_first";
 import { lines } from "./en_lines";
 import { rules } from "./en_rules";
 import { table } from "./en_table";
@@ -34,8 +36,8 @@ function ending(how: Decision, people: People): string {
 export const words: Words = {
   options: {
     sheet: {
-      label: "Sheet",
-      help: "Each sheet has six objectives of its own.",
+      label: "Score sheet",
+      help: "Each asks for other colours.",
       choices: {
         drawn: "By lot",
         sheet_1: "Sheet 1",
@@ -57,11 +59,20 @@ export const words: Words = {
         seat_5: "Seat 5",
       },
     },
-    free_objectives: { label: "Free objectives", help: "For beginners: after the throws, everybody picks a line." },
-    color_chance: { label: "Color’Chance", help: "For beginners: Color’Yam need not grow." },
-    pro: { label: "Pro", help: "The totals become three more Color’Yam: thirteen lines." },
-    declared_miss: { label: "Declared miss", help: "House rule: a met objective may be declared missed." },
-    coach: { label: "Coach", help: "The table shows your chance to meet the objective." },
+    free_objectives: {
+      label: "Choose your line after the throws",
+      help: "“Free objectives”, for beginners: the sum goes on the line that fits.",
+    },
+    color_chance: {
+      label: "Color’Yam in any order",
+      help: "“Color’Chance”, for beginners. Otherwise each Color’Yam must beat those before it.",
+    },
+    pro: { label: "Pro: thirteen lines", help: "Three more Color’Yam lines where the totals would be." },
+    declared_miss: {
+      label: "Give up a met objective",
+      help: "House rule: declare it missed in order to take the second chance.",
+    },
+    coach: { label: "Show the odds", help: "Your chance to meet the objective with the dice you picked." },
   },
   illegal: {
     not_your_turn: "It is not your turn.",
@@ -87,6 +98,15 @@ export const words: Words = {
     maitre: { level: "Master", line: "Works out every throw and minds the ranking." },
   },
   rules,
+  firstLines: ({ view }, people) => firstLines(view, people),
+  presets,
+  chapter: chapter(table),
+  shortcuts: [
+    { keys: "1 to 6", does: "pick a die to throw again, or keep it" },
+    { keys: "0", does: "pick all dice, or none" },
+    { keys: "Space", does: "throw" },
+    { keys: "S", does: "stop" },
+  ],
   status: ({ view }) => status(view),
   announce: announce(table),
   ending: ({ view, outcome }, people) => (outcome === null ? "" : ending(decision(view, outcome.places), people)),

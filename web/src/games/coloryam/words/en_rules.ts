@@ -45,13 +45,27 @@ const texts: { readonly [K in coloryam.Kind]: string } = {
 const example = (objective: Objective): readonly string[] =>
   objective.colors.length === 0 ? [] : [`For example: ${lines.full(objective).toLowerCase()}.`];
 
+/** What the places of a line are worth, by how many play. */
+const scales = [
+  { seats: 2, title: "With two", text: "The best sum is worth 2 points, the other 1. If level, each gets 1." },
+  { seats: 3, title: "With three", text: "3, 2 and 1 points. For example: 29, 25 and 25 earn 3, 1 and 1." },
+  { seats: 4, title: "With four", text: "4, 3, 2 and 1 points. For example: 29, 25, 25 and 19 earn 4, 2, 2 and 1." },
+  {
+    seats: 5,
+    title: "With five",
+    text: "5, 4, 3, 2 and 1 points. For example: 29, 28, 25, 25 and 19 earn 5, 4, 2, 2 and 1.",
+  },
+];
+
 export const rules: readonly Rule[] = [
   {
     id: "aim",
     title: "The aim",
     text: [
-      "Ten lines, six coloured dice. On each line everybody tries the same thing; the sums are then ranked " +
-        "and earn points. The highest total wins.",
+      "To have the most points at the end. On each line of the sheet everybody tries the same thing with six " +
+        "coloured dice; then the sums are ranked, and the best earns the most.",
+      "A met objective is worth nothing by itself: it lets you write the sum, and every sum that is written earns at " +
+        "least one point. A crossed line earns none.",
     ],
   },
   {
@@ -61,6 +75,14 @@ export const rules: readonly Rule[] = [
       "Every die has the numbers 1 to 6 and the six colours, each once. No two dice are alike: the yellow 1 " +
         "is on one of them only.",
       "Objectives are about colours, never about numbers. The numbers make the sum, and the sum makes the ranking.",
+    ],
+  },
+  {
+    id: "sheet",
+    title: "The sheet",
+    text: [
+      "Three parts: given colours, any colours, comparison. Each has two objectives, then its Color’Yam lines: one, " +
+        "one and two.",
     ],
   },
   {
@@ -105,27 +127,30 @@ export const rules: readonly Rule[] = [
     id: "points",
     title: "The points of a line",
     text: [
-      "When all have played the line, the written sums are ranked. With five players the best is worth 5 " +
-        "points, then 4, 3, 2, 1; with two, 2 and 1. A crossed line is worth 0.",
-      "Players who are level all get the points of the worst of the places they share. Example with five: " +
-        "29, 28, 25, 25 and 19 earn 5, 4, 2, 2 and 1.",
+      "When all have played the line, the written sums are ranked: the best is worth as many points as there are " +
+        "players, the next one less, and so on. A crossed line is worth 0.",
+      "Players who are level all get the points of the worst of the places they share.",
     ],
   },
+  ...scales.map(({ seats, title, text }) => ({ id: `points-${seats}`, title, text: [text], seats: [seats] })),
   {
     id: "first",
     title: "Who begins a line",
     text: [
       "The first line: the lot or the host. After that, whoever did best on the row just above: a line, or " +
         "the total after each part. If level, the row before decides, and so on.",
-      "The others follow in table order.",
+      "If all rows leave a tie, it is whoever began the line before, or the first of those who are level after that " +
+        "person in table order.",
+      "The others follow in that order. Who has filled the box already does not play: the next person begins.",
+      "In Pro there are no totals between the parts: only the line just above counts, Color’Yam included.",
     ],
   },
   {
     id: "end",
     title: "The end",
     text: [
-      "After the last line the highest total wins. If level, the highest Color’Yam decides; if that is the " +
-        "same too, the victory is shared.",
+      "After the last line the highest total wins. If level, the highest Color’Yam decides, one for each player; if " +
+        "that is the same too, the victory is shared.",
     ],
   },
   {
@@ -146,15 +171,15 @@ export const rules: readonly Rule[] = [
     id: "pro",
     title: "Variant: Pro",
     text: [
-      "The three total boxes become Color’Yam. Thirteen lines, seven Color’Yam that must all grow, and as " +
-        "many more second chances.",
+      "The three total boxes become Color’Yam. Thirteen lines, seven Color’Yam that must all grow, and three " +
+        "more second chances. The totals, kept elsewhere, no longer say who begins.",
     ],
   },
   {
     id: "house",
     title: "At this table",
     text: [
-      "Declared miss (option): a met objective may be declared missed in order to take the second chance.",
+      "Giving up (option): a met objective may be declared missed in order to take the second chance.",
       "Out of time: the turn ends with the dice as they lie; a missed objective is crossed.",
     ],
   },

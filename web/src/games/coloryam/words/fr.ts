@@ -4,6 +4,8 @@ import type { People } from "../../game";
 import type { View } from "../story";
 import { type Decision, decision } from "../turn";
 import { announce } from "./announce";
+import { chapter } from "./chapter";
+import { firstLines, presets } from "./fr_first";
 import { lines } from "./fr_lines";
 import { rules } from "./fr_rules";
 import { table } from "./fr_table";
@@ -34,8 +36,8 @@ function ending(how: Decision, people: People): string {
 export const words: Words = {
   options: {
     sheet: {
-      label: "Feuille",
-      help: "Chaque feuille a ses six objectifs.",
+      label: "Feuille de score",
+      help: "Chacune demande d’autres couleurs.",
       choices: {
         drawn: "Au hasard",
         sheet_1: "Feuille 1",
@@ -58,16 +60,19 @@ export const words: Words = {
       },
     },
     free_objectives: {
-      label: "Objectifs libres",
-      help: "Pour débuter : après ses lancers, chacun choisit sa ligne.",
+      label: "Choisir sa ligne après les lancers",
+      help: "Les « objectifs libres », pour débuter : la somme va sur la ligne qui convient.",
     },
-    color_chance: { label: "Color’Chance", help: "Pour débuter : les Color’Yam n’ont pas à grandir." },
-    pro: { label: "Pro", help: "Les totaux deviennent trois Color’Yam de plus : treize lignes." },
+    color_chance: {
+      label: "Des Color’Yam dans n’importe quel ordre",
+      help: "Le « Color’Chance », pour débuter. Sinon, chaque Color’Yam doit dépasser les précédents.",
+    },
+    pro: { label: "Pro : treize lignes", help: "Trois lignes Color’Yam de plus, là où seraient les totaux." },
     declared_miss: {
-      label: "Manqué déclaré",
-      help: "Règle maison : un objectif atteint peut être déclaré manqué.",
+      label: "Renoncer à un objectif atteint",
+      help: "Règle maison : le déclarer manqué, pour prendre la seconde chance.",
     },
-    coach: { label: "Conseil", help: "La table montre vos chances d’atteindre l’objectif." },
+    coach: { label: "Montrer les chances", help: "Vos chances d’atteindre l’objectif, pour les dés choisis." },
   },
   illegal: {
     not_your_turn: "Ce n’est pas à vous de jouer.",
@@ -93,6 +98,15 @@ export const words: Words = {
     maitre: { level: "Maître", line: "Calcule chaque lancer et pense au classement." },
   },
   rules,
+  firstLines: ({ view }, people) => firstLines(view, people),
+  presets,
+  chapter: chapter(table),
+  shortcuts: [
+    { keys: "1 à 6", does: "choisir un dé à relancer, ou le garder" },
+    { keys: "0", does: "choisir tous les dés, ou aucun" },
+    { keys: "Espace", does: "lancer" },
+    { keys: "S", does: "s’arrêter" },
+  ],
   status: ({ view }) => status(view),
   announce: announce(table),
   ending: ({ view, outcome }, people) => (outcome === null ? "" : ending(decision(view, outcome.places), people)),

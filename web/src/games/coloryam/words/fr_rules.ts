@@ -47,13 +47,27 @@ const texts: { readonly [K in coloryam.Kind]: string } = {
 const example = (objective: Objective): readonly string[] =>
   objective.colors.length === 0 ? [] : [`Par exemple : ${lines.full(objective).toLowerCase()}.`];
 
+/** What the places of a line are worth, by how many play. */
+const scales = [
+  { seats: 2, title: "À deux", text: "La meilleure somme vaut 2 points, l’autre 1. À égalité, chacun en reçoit 1." },
+  { seats: 3, title: "À trois", text: "3, 2 et 1 points. Par exemple : 29, 25 et 25 rapportent 3, 1 et 1." },
+  { seats: 4, title: "À quatre", text: "4, 3, 2 et 1 points. Par exemple : 29, 25, 25 et 19 rapportent 4, 2, 2 et 1." },
+  {
+    seats: 5,
+    title: "À cinq",
+    text: "5, 4, 3, 2 et 1 points. Par exemple : 29, 28, 25, 25 et 19 rapportent 5, 4, 2, 2 et 1.",
+  },
+];
+
 export const rules: readonly Rule[] = [
   {
     id: "aim",
     title: "Le but",
     text: [
-      "Dix lignes, six dés de couleur. Sur chaque ligne, tout le monde tente la même chose ; les sommes " +
-        "sont alors classées et rapportent des points. Le plus grand total gagne.",
+      "Avoir le plus de points à la fin. Sur chaque ligne de la feuille, tout le monde tente la même chose avec " +
+        "six dés de couleur ; les sommes sont alors classées, et la meilleure rapporte le plus.",
+      "Un objectif atteint ne vaut rien par lui-même : il permet d’écrire la somme, et toute somme écrite rapporte " +
+        "au moins un point. Une ligne barrée n’en rapporte aucun.",
     ],
   },
   {
@@ -64,6 +78,14 @@ export const rules: readonly Rule[] = [
         "un autre : le 1 jaune n’existe que sur un seul.",
       "Les objectifs parlent des couleurs, jamais des nombres. Les nombres font la somme, et la somme fait " +
         "le classement.",
+    ],
+  },
+  {
+    id: "sheet",
+    title: "La feuille",
+    text: [
+      "Trois pôles : couleurs imposées, couleurs libres, comparaison. Chacun a deux objectifs, puis ses lignes " +
+        "Color’Yam : une, une et deux.",
     ],
   },
   {
@@ -95,7 +117,7 @@ export const rules: readonly Rule[] = [
     id: "second-chance",
     title: "La seconde chance",
     text: [
-      "Objectif manqué ? S’il reste une case Color’Yam vide dans la même partie de la feuille et que votre " +
+      "Objectif manqué ? S’il reste une case Color’Yam vide dans le même pôle de la feuille et que votre " +
         "somme y a sa place, vous pouvez l’y écrire tout de suite. Vous rejouez alors la ligne, trois " +
         "lancers, quand les autres l’ont jouée. La première case vide est toujours celle qu’on remplit.",
       "Exemple : ligne 2 manquée avec 27, Color’Yam 1 encore vide. Vous y écrivez 27 et vous retenterez la " +
@@ -107,28 +129,31 @@ export const rules: readonly Rule[] = [
     id: "points",
     title: "Les points d’une ligne",
     text: [
-      "Quand tous ont joué la ligne, on classe les sommes écrites. À cinq, la meilleure vaut 5 points, puis " +
-        "4, 3, 2, 1 ; à deux, 2 et 1. Une ligne barrée vaut 0.",
-      "En cas d’égalité, chacun reçoit les points de la moins bonne des places partagées. Exemple à cinq : " +
-        "29, 28, 25, 25 et 19 rapportent 5, 4, 2, 2 et 1.",
+      "Quand tous ont joué la ligne, on classe les sommes écrites : la meilleure vaut autant de points qu’il y a de " +
+        "places à la table, la suivante un de moins, et ainsi de suite. Une ligne barrée vaut 0.",
+      "En cas d’égalité, chacun reçoit les points de la moins bonne des places partagées.",
     ],
   },
+  ...scales.map(({ seats, title, text }) => ({ id: `points-${seats}`, title, text: [text], seats: [seats] })),
   {
     id: "first",
     title: "Qui commence une ligne",
     text: [
       "La première ligne : le sort ou l’hôte. Ensuite, qui a le meilleur résultat sur la rangée juste " +
-        "au-dessus : une ligne, ou le total après chaque partie. À égalité, la rangée d’avant départage, et " +
+        "au-dessus : une ligne, ou le total après chaque pôle. À égalité, la rangée d’avant départage, et " +
         "ainsi de suite.",
-      "Les autres suivent dans l’ordre de la table.",
+      "Si toutes les rangées laissent l’égalité, c’est à qui a commencé la ligne d’avant, ou à la première personne " +
+        "à égalité après elle dans l’ordre de la table.",
+      "Les autres suivent dans cet ordre. Qui a déjà rempli la case ne joue pas : la personne suivante commence.",
+      "En Pro il n’y a plus de totaux entre les pôles : seule compte la ligne juste au-dessus, Color’Yam compris.",
     ],
   },
   {
     id: "end",
     title: "La fin",
     text: [
-      "Après la dernière ligne, le plus grand total gagne. À égalité, le plus haut Color’Yam départage ; " +
-        "s’il est le même, la victoire est partagée.",
+      "Après la dernière ligne, le plus grand total gagne. À égalité, le plus haut Color’Yam, un seul par " +
+        "personne, départage ; s’il est le même, la victoire est partagée.",
     ],
   },
   {
@@ -151,14 +176,14 @@ export const rules: readonly Rule[] = [
     title: "Variante : Pro",
     text: [
       "Les trois cases de total deviennent des Color’Yam. Treize lignes, sept Color’Yam qui doivent tous " +
-        "grandir, et autant de secondes chances en plus.",
+        "grandir, et trois secondes chances de plus. Les totaux, comptés ailleurs, ne disent plus qui commence.",
     ],
   },
   {
     id: "house",
     title: "À cette table",
     text: [
-      "Manqué déclaré (option) : un objectif atteint peut être déclaré manqué pour prendre la seconde chance.",
+      "Renoncer (option) : un objectif atteint peut être déclaré manqué pour prendre la seconde chance.",
       "Temps écoulé : le tour s’arrête avec les dés tels qu’ils sont ; un objectif manqué est barré.",
     ],
   },

@@ -5,6 +5,7 @@ import { examples } from "../figures";
 import { goldenNames, goldenUpdates } from "../golden";
 import { facts, type Objective } from "../objective";
 import { ranking, tell } from "../story";
+import { presets } from "../presets";
 import { miss, why } from "../turn";
 import { words } from "./all";
 
@@ -106,6 +107,57 @@ describe("objectives in words", () => {
   ] as [Objective, number[], string, string][])("say it like people: %j %j", (objective, counts, french, english) => {
     expect(fr(objective, counts)).toBe(french);
     expect(en(objective, counts)).toBe(english);
+  });
+});
+
+describe("for a first game", () => {
+  const people: People = { names: ["Camille", "Nour", "Théo", "Ocre", "Indigo"], isBot: [], me: 0 };
+
+  it.each(langs)("there is a word and a sentence for each preset: %s", (lang) => {
+    expect(Object.keys(words[lang].presets ?? {})).toEqual(presets.map(({ id }) => id));
+    for (const { label, line } of Object.values(words[lang].presets ?? {})) {
+      expect([label, line].every((text) => isSound(text, lang))).toBe(true);
+      expect(line).toMatch(/^\p{Lu}[^.]+\.$/u); // one sentence
+    }
+  });
+
+  it.each(goldenNames)("three lines say what one plays for, all along a game: %s", (name) => {
+    for (const lang of langs) {
+      const said = goldenUpdates(name).flatMap((update) =>
+        [0, 1, -2].flatMap((me) => Object.values(words[lang].firstLines!(update, { ...people, me }))));
+      expect(said.filter((text) => !isSound(text, lang) || !/^\p{Lu}.*[^.]\.$/u.test(text))).toEqual([]);
+    }
+  });
+
+  it("say what to do now", () => {
+    const now = (i: number, me: number): string =>
+      plain(words.fr.firstLines!(goldenUpdates("two_seats")[i]!, { ...people, me }).now);
+    expect(now(0, 0)).toBe("Lancez les six dés, trois fois au plus.");
+    expect(now(0, 1)).toBe("Camille joue ; chacun tente la même chose à son tour.");
+    expect(now(2, 0)).toBe("Touchez les dés à relancer, gardez les autres, ou arrêtez-vous.");
+  });
+
+  it("the rules open with what one plays for, and those for other player counts can be told apart", () => {
+    for (const lang of langs) {
+      const { rules } = words[lang];
+      expect(rules[0]?.id).toBe("aim");
+      expect(rules.flatMap(({ seats }) => seats ?? [])).toEqual([2, 3, 4, 5]);
+    }
+  });
+});
+
+describe("in a replay", () => {
+  const people: People = { names: ["Camille", "Nour"], isBot: [], me: 0 };
+
+  it.each(goldenNames)("each line and each turn begins a chapter: %s", (name) => {
+    const updates = goldenUpdates(name);
+    const found = updates.map((update, i) => words.fr.chapter!(update, updates[i - 1] ?? null, people));
+    const count = (level: number): number => found.filter((each) => each?.level === level).length;
+    const last = updates.at(-1)!.view;
+    const played = last.state.phase === "over" ? last.board.rows.length : last.state.line + 1;
+    expect(count(1)).toBeLessThanOrEqual(played); // a line that was filled early is not played
+    expect(count(1) + count(2)).toBeGreaterThan(played);
+    expect(found.filter((each) => each !== null && !isSound(each.label, "fr"))).toEqual([]);
   });
 });
 

@@ -59,8 +59,11 @@ export interface TableWords {
   readonly space: string; // the key
   readonly throwSix: string;
   readonly pickFirst: string; // on the same button while no die is picked
+  readonly toPodium: string; // the last line has been read
   readonly throwAgain: (dice: number) => string;
   readonly stop: (sum: number) => string;
+  readonly toBeat: (sum: number) => string; // under it: somebody has as much on this line, or more
+  readonly ahead: (sum: number) => string; // under it: the best of the others
   readonly declareMiss: string;
   readonly waiting: (seat: number, people: People) => string; // in place of buttons
   readonly watching: string;
