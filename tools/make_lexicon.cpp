@@ -1,6 +1,7 @@
-// A program of its own, run by the build: writes a word graph from Debian's word lists and lexicon/data/.
-//   make_lexicon french /usr/share/hunspell lexicon/data/fr OUT
-//   make_lexicon english /usr/share/dict/scowl lexicon/data/en OUT
+// A program of its own, run by the build: writes a word graph, and how its words are spelled, from Debian's word lists
+// and lexicon/data/.
+//   make_lexicon french /usr/share/hunspell lexicon/data/fr OUT.dawg OUT.json
+//   make_lexicon english /usr/share/dict/scowl lexicon/data/en OUT.dawg OUT.json
 #include <cstdio>
 #include <exception>
 #include <filesystem>
@@ -38,14 +39,14 @@ lexicon::make::Data data_in(const Folder& folder) {
     return data;
 }
 
-lexicon::Lists french(const Folder& hunspell, const Folder& data) {
-    auto lists = lexicon::make::french(read(hunspell / "fr.aff"), read(hunspell / "fr.dic"), data_in(data));
-    if (!lists) throw std::runtime_error(lists.error());
-    return std::move(*lists);
+lexicon::make::Made french(const Folder& hunspell, const Folder& data) {
+    auto made = lexicon::make::french(read(hunspell / "fr.aff"), read(hunspell / "fr.dic"), data_in(data));
+    if (!made) throw std::runtime_error(made.error());
+    return std::move(*made);
 }
 
 // SCOWL names its lists by spelling, kind and size: the bigger the size, the rarer the words.
-lexicon::Lists english(const Folder& scowl, const Folder& data) {
+lexicon::make::Made english(const Folder& scowl, const Folder& data) {
     lexicon::make::Scowl found;
     const auto add = [&](std::vector<std::string>& to, const std::string& name) {
         if (std::filesystem::exists(scowl / name)) to.push_back(read(scowl / name));
@@ -60,26 +61,30 @@ lexicon::Lists english(const Folder& scowl, const Folder& data) {
         }
     }
     for (const char* spelling : {"english", "american", "british", "british_z"}) {
-        for (const char* size : {"10", "20"}) add(found.common, std::string(spelling) + "-words." + size);
+        for (const char* size : {"10", "20", "35"}) add(found.often, std::string(spelling) + "-words." + size);
     }
     if (found.words.empty()) throw std::runtime_error("no word lists in " + scowl.string());
     return lexicon::make::english(found, data_in(data));
 }
 
+void write(const char* path, const std::string& bytes) {
+    std::ofstream out(path, std::ios::binary | std::ios::trunc);
+    if (!out.write(bytes.data(), static_cast<std::streamsize>(bytes.size())).flush()) {
+        throw std::runtime_error(std::string("cannot write ") + path);
+    }
+}
+
 }  // namespace
 
 int main(int argc, char** argv) try {
-    const std::string language = argc == 5 ? argv[1] : "";
+    const std::string language = argc == 6 ? argv[1] : "";
     if (language != "french" && language != "english") {
-        std::fputs("Usage: make_lexicon french|english SOURCES DATA OUT\n", stderr);
+        std::fputs("Usage: make_lexicon french|english SOURCES DATA GRAPH SPELLINGS\n", stderr);
         return 2;
     }
-    const std::string bytes =
-        lexicon::build(language == "french" ? french(argv[2], argv[3]) : english(argv[2], argv[3]));
-    std::ofstream out(argv[4], std::ios::binary | std::ios::trunc);
-    if (!out.write(bytes.data(), static_cast<std::streamsize>(bytes.size())).flush()) {
-        throw std::runtime_error(std::string("cannot write ") + argv[4]);
-    }
+    lexicon::make::Made made = language == "french" ? french(argv[2], argv[3]) : english(argv[2], argv[3]);
+    write(argv[4], lexicon::build(std::move(made.lists)));
+    write(argv[5], made.spellings);
     return 0;
 } catch (const std::exception& error) {
     std::fprintf(stderr, "make_lexicon: %s\n", error.what());

@@ -6,7 +6,7 @@
 
 namespace colorwords {
 
-struct Apprenti {  // knows common words only, and takes one of the better ones
+struct Apprenti {  // thinks of a few short words that everybody uses
     static constexpr std::string_view name = "apprenti";
     Rules::Action choose(const View&, core::Seat, core::Rng&, const core::Budget&) const;
 };

@@ -76,8 +76,8 @@ games::Estimate lead(Bot bot, Bot rival, std::size_t seats, std::size_t games_co
 
 TEST(Bots, are_as_strong_as_their_names_say) {
     for (const Grid grid : {Grid::a, Grid::b}) {
-        EXPECT_TRUE(lead(apprenti, random_bot, 2, 10, grid).is_above(20));
-        EXPECT_TRUE(lead(habitue, apprenti, 4, 16, grid).is_above(3));
+        EXPECT_TRUE(lead(apprenti, random_bot, 2, 20, grid).is_above(5));
+        EXPECT_TRUE(lead(habitue, apprenti, 4, 8, grid).is_above(20));
         EXPECT_TRUE(lead(maitre, habitue, 2, 24, grid).is_above(0));
     }
 }
@@ -96,6 +96,29 @@ TEST(Bots, of_one_kind_at_one_table_write_different_words) {
 }
 
 // What each of them is known for.
+
+TEST(Bots, apprenti_writes_short_words_that_everybody_uses_and_scores_like_a_learner) {
+    core::Rng rng(3);
+    int points = 0, words = 0;
+    std::size_t letters = 0;
+    for (int game = 0; game < 40; ++game) {
+        const Config config{.grid = Grid(game % 2), .lexicon = lexicon::Language(game / 2 % 2)};
+        const State state = played_out(Rules::setup(config, 2), rng, [] { return apprenti; });
+        const lexicon::Graph& graph = *lexicon::graph_of(config.lexicon);
+        for (const Round& round : state.open.rounds) {
+            for (const Result& result : round.results) {
+                const std::string& word = result.entry.word;
+                if (word.empty()) continue;
+                EXPECT_TRUE(graph.has(lexicon::List::common, word)) << word;
+                words += 1, letters += word.size(), points += result.letters + result.bonus;
+            }
+        }
+    }
+    EXPECT_GT(words, 40 * 2 * 5) << "a word in nearly every round";
+    EXPECT_LT(letters, 6u * static_cast<unsigned>(words));
+    EXPECT_GT(points, 3 * words);
+    EXPECT_LT(points, 6 * words) << "Habitue has about nine";
+}
 
 TEST(Bots, habitue_writes_what_scores_and_maitre_gives_up_points_for_later) {
     int habit_points = 0, master_points = 0;

@@ -1,5 +1,7 @@
 // What somebody may do, and what others may have written: words found by a walk at random through the lexicon, over
 // cells that are empty. Not every word is as likely as any other, but each can come up, and it takes no time.
+#include "games/colorwords/guess.hpp"
+
 #include "games/colorwords/rules.hpp"
 #include "games/colorwords/sheet.hpp"
 #include "games/colorwords/voting.hpp"
@@ -22,7 +24,8 @@ std::int8_t any_of(Cells cells, Rng& rng) {
     }
 }
 
-// A way over empty cells from one that may come first, as long as it goes.
+}  // namespace
+
 Path any_way(Cells filled, Rng& rng) {
     Path way;
     const Cells first = first_cells(filled);
@@ -38,6 +41,8 @@ Path any_way(Cells filled, Rng& rng) {
     }
     return way;
 }
+
+namespace {
 
 Graph::Edge any_edge(const Graph& graph, std::uint32_t node, Rng& rng) {
     std::uint32_t last = node;

@@ -209,6 +209,13 @@ std::optional<core::Outcome> Rules::outcome(const State& state) {
     return outcome_of(state.open);
 }
 
+core::Progress Rules::progress(const State& state) {
+    const Open& open = state.open;
+    core::Progress progress{.stage = open.round + 1, .stages = round_count};
+    for (std::size_t seat = 0; seat < seats_of(open); ++seat) progress.scores.push_back(total_points(open, seat));
+    return progress;
+}
+
 bool Rules::is_draft(const Action& action) {
     const Write* write = std::get_if<Write>(&action);
     return write != nullptr && !write->is_sent;

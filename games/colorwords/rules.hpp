@@ -107,7 +107,7 @@ BOOST_DESCRIBE_STRUCT(Preview, (), (word, letters, bonus, asks))
 
 struct Rules {
     static constexpr std::string_view name = "colorwords";
-    static constexpr int version = 1;
+    static constexpr int version = 2;
     static constexpr int min_seats = 1;
     static constexpr int max_seats = colorwords::max_seats;
 
@@ -131,11 +131,12 @@ struct Rules {
     static Action suggest(const View&, core::Rng&);
     static State guess(const View&, core::Rng&);
 
+    static core::Progress progress(const State&);
     // The seat goes on thinking after this: its clock runs on.
     static bool is_draft(const Action&);
     // What would come of this action, from what the seat sees; what `apply` would refuse is refused here.
     static std::expected<Preview, Illegal> preview(const View&, const Action&);
 };
-static_assert(core::Guessable<Rules>);
+static_assert(core::Guessable<Rules> && core::Progressing<Rules>);
 
 }  // namespace colorwords

@@ -218,6 +218,13 @@ TEST(ColorWords, R24_most_points_win_and_equals_share) {
     EXPECT_EQ(outcome.places, (std::vector<std::int32_t>{3, 1, 1}));
 }
 
+TEST(ColorWords, R24_tells_how_far_it_has_come_and_how_it_stands) {
+    Story story({}, 2);
+    story.draws("TLA", eight_letters).write({no_word, lac}).go_on();
+    const core::Progress wanted{.stage = 2, .stages = 6, .scores = {0, story.points(bob)}};
+    EXPECT_EQ(Rules::progress(story.state), wanted);
+}
+
 TEST(ColorWords, R26_alone_on_grid_B_a_star_is_crossed_before_each_round) {
     Story story({.grid = Grid::b}, 1);
     EXPECT_EQ(story.phase(), Phase::crossing);

@@ -44,17 +44,15 @@ bool is_in(char32_t letter, std::u32string_view set) {
 
 // "trouvassent", "trouvâtes". Tenses and persons stand after po:, and a form may be of several tenses: "finissent".
 bool is_bookish(const std::vector<std::string_view>& fields) {
-    bool is_we_or_you = false, is_past = false, is_subjunctive = false, is_other = false;
+    bool is_bookish = false, is_other = false;
     for (const std::string_view field : fields) {
         if (!field.starts_with("po:")) continue;
         const std::string_view kind = field.substr(3);
         if (kind.empty()) continue;
-        if (kind.starts_with("1pl") || kind.starts_with("2pl")) is_we_or_you = true;
-        else if (kind == "ipsi") is_past = true;
-        else if (kind == "simp") is_subjunctive = true;
+        if (kind == "ipsi" || kind == "simp") is_bookish = true;
         else if (kind[0] < '0' || kind[0] > '9') is_other = true;
     }
-    return !is_other && (is_past ? is_we_or_you : is_subjunctive);
+    return is_bookish && !is_other;
 }
 
 std::u32string text_or_nothing(std::string_view field) {
@@ -127,7 +125,7 @@ bool Affixes::fits(const Rule& rule, bool is_prefix, std::u32string_view word) {
     return std::ranges::equal(part, rule.condition, is_in);
 }
 
-void Affixes::spell(const Part& part, Tenses tenses, std::vector<std::string>& out) const {
+void Affixes::spell(const Part& part, Forms wanted, std::vector<std::string>& out) const {
     if (!has_flag(part.flags, need_affix_)) out.push_back(encoded(part.word));
     for (std::size_t i = 0; i + flag_size <= part.flags.size(); i += flag_size) {
         const auto found = classes_.find(part.flags.substr(i, flag_size));
@@ -136,7 +134,8 @@ void Affixes::spell(const Part& part, Tenses tenses, std::vector<std::string>& o
         if (affix.is_prefix ? part.prefixes == prefixes_max : part.suffixes == suffixes_max) continue;
         for (const Rule& rule : affix.rules) {
             if (!fits(rule, affix.is_prefix, part.word)) continue;
-            if (rule.is_bookish && tenses == Tenses::not_bookish) continue;
+            const bool is_said = !rule.is_bookish && !(affix.is_prefix && !rule.add.empty());
+            if (wanted == Forms::said && !is_said) continue;
             Part next{part.word, rule.flags, part.prefixes, part.suffixes};
             if (affix.is_prefix) {
                 next.word = rule.add + part.word.substr(rule.strip.size());
@@ -146,7 +145,7 @@ void Affixes::spell(const Part& part, Tenses tenses, std::vector<std::string>& o
                 next.word = part.word.substr(0, part.word.size() - rule.strip.size()) + rule.add;
                 ++next.suffixes;
             }
-            spell(next, tenses, out);
+            spell(next, wanted, out);
         }
     }
 }
@@ -162,9 +161,9 @@ std::string Affixes::endings_that_mix(std::string_view flags) const {
     return endings;
 }
 
-std::vector<std::string> Affixes::forms(const Entry& entry, Tenses tenses) const {
+std::vector<std::string> Affixes::forms(const Entry& entry, Forms wanted) const {
     std::vector<std::string> all;
-    spell({.word = decoded(entry.stem), .flags = std::string(entry.flags)}, tenses, all);
+    spell({.word = decoded(entry.stem), .flags = std::string(entry.flags)}, wanted, all);
     std::ranges::sort(all);
     all.erase(std::unique(all.begin(), all.end()), all.end());
     return all;

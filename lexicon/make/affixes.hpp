@@ -21,8 +21,8 @@ struct Entry {  // a line of the .dic file
 
 std::vector<Entry> entries(std::string_view dic);
 
-// Of a verb; the bookish ones are the imperfect subjunctive, and we and you of the past historic.
-enum class Tenses { all, not_bookish };
+// What people say has no past historic, no imperfect subjunctive, and nothing put before it: nobody says megagrams.
+enum class Forms { all, said };
 
 class Affixes {
 public:
@@ -30,7 +30,7 @@ public:
     static std::expected<Affixes, std::string> read(std::string_view aff);
 
     // The stem among them if it may stand alone.
-    std::vector<std::string> forms(const Entry&, Tenses = Tenses::all) const;
+    std::vector<std::string> forms(const Entry&, Forms = Forms::all) const;
     // Written in one way only, such as the symbol of a unit.
     bool keeps_case(const Entry& entry) const { return entry.has(keep_case_); }
 
@@ -50,7 +50,7 @@ private:
     struct Part;
 
     static bool fits(const Rule&, bool is_prefix, std::u32string_view word);
-    void spell(const Part&, Tenses, std::vector<std::string>& out) const;
+    void spell(const Part&, Forms, std::vector<std::string>& out) const;
     std::string endings_that_mix(std::string_view flags) const;
 
     std::unordered_map<std::string, Class> classes_;

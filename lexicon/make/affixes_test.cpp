@@ -60,7 +60,7 @@ TEST(Affixes, BeginningsTakeEndingsOfTheirOwnAndOfTheStem) {
     EXPECT_EQ(forms(aff, "dite/N.A."), (Words{"dite", "dites", "indite"})) << "one that does not mix";
 }
 
-TEST(Affixes, TensesThatNobodySaysMayBeLeftOut) {
+TEST(Affixes, FormsThatNobodySaysMayBeLeftOut) {
     const std::string aff = std::string(flags) +
         "SFX A. Y 5\nSFX A. er ai er po:ipsi po:1sg\nSFX A. er âmes er po:ipsi po:1pl\n"
         "SFX A. er âtes er po:ipsi po:2pl\nSFX A. er assent er po:simp po:3pl\n"
@@ -68,7 +68,10 @@ TEST(Affixes, TensesThatNobodySaysMayBeLeftOut) {
     const Affixes affixes = Affixes::read(aff).value();
     const auto all = entries("1\nparler/A.\n");
     EXPECT_EQ(affixes.forms(all.at(0)), (Words{"parlai", "parlassent", "parle", "parler", "parlâmes", "parlâtes"}));
-    EXPECT_EQ(affixes.forms(all.at(0), Tenses::not_bookish), (Words{"parlai", "parle", "parler"}));
+    EXPECT_EQ(affixes.forms(all.at(0), Forms::said), (Words{"parle", "parler"}));
+    const Affixes weights = Affixes::read(std::string(flags) + "PFX P. Y 2\nPFX P. 0 0/S. .\nPFX P. 0 méga .\n"
+                                                               "SFX S. Y 1\nSFX S. 0 s .\n").value();
+    EXPECT_EQ(weights.forms(entries("1\ngramme/P.\n").at(0), Forms::said), (Words{"gramme", "grammes"}));
 }
 
 TEST(Affixes, BeginningsWithAnApostropheDoNotCount) {

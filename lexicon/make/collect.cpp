@@ -1,6 +1,9 @@
 #include "lexicon/make/collect.hpp"
 
+#include <utility>
+
 #include "lexicon/letters.hpp"
+#include "lexicon/make/spellings.hpp"
 #include "lexicon/make/text.hpp"
 
 namespace lexicon::make {
@@ -26,7 +29,17 @@ Spelling spelling_of(std::string_view utf8) {
 }
 
 void Collected::add_word(std::string_view utf8) {
+    add_spelling(utf8);
     if (const auto word = fit(utf8); word && word->size() > short_max) at(List::words).insert(*word);
+}
+
+void Collected::add_name(std::string_view utf8) {
+    add_spelling(utf8);
+    if (const auto name = fit(utf8)) at(List::names).insert(*name);
+}
+
+void Collected::add_spelling(std::string_view utf8) {
+    if (const auto word = fit(utf8)) spelled_[*word].insert(std::string(utf8));
 }
 
 void Collected::add_data(const Data& data) {
@@ -34,9 +47,7 @@ void Collected::add_data(const Data& data) {
         if (const auto word = fit(line); word && word->size() <= short_max) at(List::words).insert(*word);
     }
     for (const std::string_view line : words_of(data.taken_in)) add_word(line);
-    for (const std::string_view line : words_of(data.names_extra)) {
-        if (const auto name = fit(line)) add_name(*name);
-    }
+    for (const std::string_view line : words_of(data.names_extra)) add_name(line);
 }
 
 void Collected::add_known(List list, std::string_view utf8) {
@@ -44,13 +55,26 @@ void Collected::add_known(List list, std::string_view utf8) {
     if (!word) return;
     if (at(List::words).contains(*word) || (list >= List::cinema && at(List::names).contains(*word))) {
         at(list).insert(*word);
+        if (list == List::common) common_spelled_[*word].insert(std::string(utf8));
     }
 }
 
-Lists Collected::lists() const {
-    Lists lists;
-    for (std::size_t i = 0; i < list_count; ++i) lists[i].assign(sets_[i].begin(), sets_[i].end());
-    return lists;
+Made Collected::made() const {
+    Made made;
+    for (std::size_t i = 0; i < list_count; ++i) made.lists[i].assign(sets_[i].begin(), sets_[i].end());
+    Spellings spellings;
+    for (const auto& [folded, all] : spelled_) {
+        const bool is_word = at(List::words).contains(folded);
+        if (!is_word && !at(List::names).contains(folded)) continue;
+        const auto common = common_spelled_.find(folded);
+        std::set<std::string> wanted;  // a word that is a name as well is taken for a word
+        for (const std::string& each : common == common_spelled_.end() ? all : common->second) {
+            if ((spelling_of(each) == Spelling::word) == is_word) wanted.insert(each);
+        }
+        spellings.emplace(folded, std::move(wanted));
+    }
+    made.spellings = packed(spellings);
+    return made;
 }
 
 }  // namespace lexicon::make

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -26,13 +27,18 @@ public:
     std::set<std::string>& at(List list) { return sets_[static_cast<std::size_t>(list)]; }
 
     void add_word(std::string_view utf8);             // unless it is as short as those that come from data alone
-    void add_name(std::string folded) { at(List::names).insert(std::move(folded)); }
+    void add_name(std::string_view utf8);             // of any length that fits
+    void add_spelling(std::string_view utf8);         // of a word or a name, wherever it comes from
     void add_data(const Data&);                       // short words, words taken in, names
     void add_known(List, std::string_view utf8);      // if it is a word, or for a theme a name, already
-    Lists lists() const;
+    Made made() const;
 
 private:
+    const std::set<std::string>& at(List list) const { return sets_[static_cast<std::size_t>(list)]; }
+
     std::array<std::set<std::string>, list_count> sets_;
+    std::map<std::string, std::set<std::string>> spelled_;         // by what they fold to
+    std::map<std::string, std::set<std::string>> common_spelled_;  // those of common words: TABLE is table, not tablé
 };
 
 }  // namespace lexicon::make

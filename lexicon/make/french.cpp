@@ -41,7 +41,7 @@ public:
         }
     }
 
-    Lists lists() {
+    Made made() {
         for (const Entry& entry : entries_) add(entry);
         found_.add_data(data_);
         for (const std::string_view lemma : words_of(data_.common)) add_forms(List::common, lemma);
@@ -49,7 +49,7 @@ public:
             const auto list = static_cast<List>(static_cast<std::size_t>(List::cinema) + theme);
             for (const std::string_view lemma : words_of(data_.themes[theme])) add_forms(list, lemma);
         }
-        return found_.lists();
+        return found_.made();
     }
 
 private:
@@ -62,7 +62,7 @@ private:
             const bool is_name = std::ranges::any_of(entry.kinds, is_proper);
             for (const std::string& form : affixes_.forms(entry)) {
                 const auto name = fit(form);
-                if (name && (is_name || name->size() > short_max)) found_.add_name(*name);
+                if (name && (is_name || name->size() > short_max)) found_.add_name(form);
             }
         }
     }
@@ -74,7 +74,7 @@ private:
         if (spelling_of(lemma) != Spelling::word) return;
         for (const Entry* entry : entries_of(lemma)) {
             if (list != List::common && !std::ranges::any_of(entry->kinds, is_noun_or_adjective)) continue;
-            for (const std::string& form : affixes_.forms(*entry, Tenses::not_bookish)) found_.add_known(list, form);
+            for (const std::string& form : affixes_.forms(*entry, Forms::said)) found_.add_known(list, form);
         }
     }
 
@@ -96,10 +96,10 @@ private:
 
 }  // namespace
 
-std::expected<Lists, std::string> french(const std::string& aff, const std::string& dic, const Data& data) {
+std::expected<Made, std::string> french(const std::string& aff, const std::string& dic, const Data& data) {
     const std::expected<Affixes, std::string> affixes = Affixes::read(aff);
     if (!affixes) return std::unexpected("fr.aff: " + affixes.error());
-    return French(*affixes, dic, data).lists();
+    return French(*affixes, dic, data).made();
 }
 
 }  // namespace lexicon::make

@@ -22,15 +22,20 @@ struct Data {  // lexicon/data/fr or en: texts of the files
     std::array<std::string, theme_count> themes{};  // from List::cinema on
 };
 
+struct Made {
+    Lists lists{};
+    std::string spellings{};  // what words look like with their marks, packed for the page
+};
+
 // The texts of hunspell's files. Or what is wrong with them.
-std::expected<Lists, std::string> french(const std::string& aff, const std::string& dic, const Data&);
+std::expected<Made, std::string> french(const std::string& aff, const std::string& dic, const Data&);
 
 struct Scowl {  // texts of its lists
     std::vector<std::string> words{};
-    std::vector<std::string> common{};
+    std::vector<std::string> often{};        // those of them that are used most
     std::vector<std::string> names{};
     std::vector<std::string> capitalised{};  // months, peoples, names of things
 };
-Lists english(const Scowl&, const Data&);
+Made english(const Scowl&, const Data&);
 
 }  // namespace lexicon::make
