@@ -4,6 +4,7 @@
 
 #include "games/barbarossa/rules.hpp"
 #include "games/verify.hpp"
+#include "server/live.hpp"
 #include "server/world.hpp"
 
 namespace server {
@@ -97,7 +98,7 @@ TEST(InterruptTest, bots_consider_once_after_every_move) {
     Evening evening;
     evening.sculpt();
     World& world = evening.world;
-    world.pass(world.options.bot_delay_ms + 1);
+    world.pass(interrupt_patience * world.options.bot_delay_ms + 1);
     for (int i = 0; i < 5; ++i) {
         world.now_ms += 10 * world.options.bot_delay_ms;
         world.tick();
@@ -108,7 +109,10 @@ TEST(InterruptTest, bots_consider_once_after_every_move) {
     world.tick();
     EXPECT_TRUE(world.asked.empty()) << "a draft is nothing to think about";
     ASSERT_EQ(evening.act(barbarossa::Letter{.object = 4, .position = 2, .is_curse = true}), "");
-    world.now_ms += world.options.bot_delay_ms;
+    world.now_ms += 7'900;
+    world.tick();
+    EXPECT_TRUE(world.asked.empty()) << "people are given time to think of it first";
+    world.now_ms += interrupt_patience * world.options.bot_delay_ms - 7'900;
     world.tick();
     EXPECT_EQ(world.asked.size(), 2u) << "both think whether to curse";
     const auto moves = world.stored(evening.code).moves;

@@ -96,7 +96,7 @@ std::optional<std::int64_t> Live::bot_due_ms(Seat seat, std::int32_t delay_ms) c
     if (asked[core::at(seat)] >= 0) return std::nullopt;
     if (const auto to_act = table.bot_due_ms(seat, delay_ms)) return to_act;
     if (considered[core::at(seat)] == table.decisions) return std::nullopt;
-    return table.interrupt_due_ms(seat, delay_ms);
+    return table.interrupt_due_ms(seat, interrupt_patience * delay_ms);
 }
 
 std::optional<std::int64_t> Live::due_ms(std::int32_t bot_delay_ms) const {

@@ -79,7 +79,8 @@ Verdict check_answer(const State& state, Seat actor, bool is_question) {  // R23
 
 }  // namespace
 
-// Only questions and guesses of the series itself count in it and end it. (R19, R20, R31)
+// Only questions and guesses of the series itself count in it. A no ends it, also to a curse of who is in their second
+// series, for a guess is a guess. (R19, R20, R31)
 void settle(Table& table, Answer answer) {
     Line& line = table.talk.back();
     line.answer = answer;
@@ -87,7 +88,12 @@ void settle(Table& table, Answer answer) {
     if (line.kind == Kind::guess && answer == Answer::yes) {
         plant_arrow(table, static_cast<std::size_t>(line.object), line.asker);
     }
-    if (table.phase == Phase::over || line.is_curse) return;
+    if (table.phase == Phase::over) return;
+    if (line.is_curse) {
+        const bool ends = table.phase == Phase::second_series && !table.config.forgiving_curses;
+        if (answer == Answer::no && ends) end_series(table);
+        return;
+    }
     ++table.asked;
     if (answer == Answer::no || table.asked == questions_max || is_talked_out(table)) end_series(table);
 }

@@ -17,17 +17,19 @@ constexpr double of_synonyms = 0.15;       // who made a thing rather calls it b
 constexpr double worth_a_thought = 1e-5;
 
 // How likely an answer is (yes, no, probably, unknown) where the book says no, unknown, probably, yes; and of a thing
-// that is not in the book. People and books differ now and then, and "I do not know" may be a question misunderstood.
+// that is not in the book. People err, and they and books differ: what fits all answers but one or two must still be
+// found. "I do not know" may be a question misunderstood.
 constexpr std::size_t answer_count = 4;
 using Answers = std::array<double, answer_count>;
-constexpr std::array<Answers, truth_count> by_truth = {{{0.03, 0.88, 0.03, 0.06},
+constexpr std::array<Answers, truth_count> by_truth = {{{0.06, 0.83, 0.04, 0.07},
                                                         {0.18, 0.18, 0.14, 0.50},
-                                                        {0.25, 0.10, 0.55, 0.10},
-                                                        {0.87, 0.03, 0.05, 0.05}}};
+                                                        {0.25, 0.12, 0.53, 0.10},
+                                                        {0.82, 0.06, 0.06, 0.06}}};
 constexpr Answers of_others = {0.28, 0.44, 0.10, 0.18};
 constexpr double wrong_letter = 0.001;       // by another spelling
 constexpr double letter_of_others = 0.08;
 constexpr double wrong_synonym = 0.02;       // an owner may not have known that two words are one thing
+constexpr double wrong_to_another = 0.3;     // somebody else's guess was wrong: it was likely the word one thinks of
 
 // The words of the book in one language, each with the noun it stands for.
 struct Entry {
@@ -94,7 +96,7 @@ double log2_of(double number) {
 Belief::Belief(const View& view, std::int8_t object) : which_(static_cast<std::size_t>(view.table.config.language)) {
     begin();
     for (const Line& line : view.table.talk) {
-        if (line.object == object && !line.is_hidden) hear(line, view.table.config.language);
+        if (line.object == object) hear(line, view.table.config.language);
     }
     sum_up();
 }
@@ -105,11 +107,11 @@ void Belief::begin() {
 }
 
 void Belief::hear(const Line& line, lexicon::Language language) {
-    if (line.kind == Kind::letter) return hear_letter(line);
-    if (line.kind == Kind::guess) {
-        if (line.answer == Answer::no) hear_wrong_guess(line.text, language);
-        return;
+    if (line.kind == Kind::guess && line.answer == Answer::no) {
+        return line.is_hidden ? hear_wrong_guess_of_another() : hear_wrong_guess(line.text, language);
     }
+    if (line.kind == Kind::guess || line.is_hidden) return;
+    if (line.kind == Kind::letter) return hear_letter(line);
     const auto asked = understand(line.text, language);
     if (!asked) return;
     if (const auto* attribute = std::get_if<AskedAttribute>(&asked->matter)) asked_.insert(attribute->attribute);
@@ -143,8 +145,14 @@ void Belief::hear_wrong_guess(std::string_view word, lexicon::Language language)
     const auto noun = noun_of(word, language);
     const auto& entries = entries_in(which_);
     for (std::size_t i = 0; noun && i < entries.size(); ++i) {
-        if (entries[i].noun == *noun) chances_[i] *= is_same_word(word, entries[i].word, language) ? 0 : wrong_synonym;
+        if (entries[i].noun == *noun) chances_[i] *= is_same_folded(word, entries[i].word, language) ? 0 : wrong_synonym;
     }
+    normalise();
+}
+
+// Who guessed had heard the same answers, if not the same letters.
+void Belief::hear_wrong_guess_of_another() {
+    *std::ranges::max_element(chances_) *= wrong_to_another;
     normalise();
 }
 

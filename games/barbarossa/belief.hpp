@@ -42,6 +42,7 @@ private:
     void hear_answer(const Asked&, Answer);
     void hear_letter(const Line&);
     void hear_wrong_guess(std::string_view word, lexicon::Language);
+    void hear_wrong_guess_of_another();  // which word it was is not known
     void normalise();
     void sum_up();
 

@@ -65,6 +65,29 @@ TEST(Beliefs, are_not_thrown_by_one_odd_answer) {
     EXPECT_EQ(belief.best().word, "chat");
 }
 
+TEST(Beliefs, find_a_thing_in_spite_of_a_wrong_answer) {
+    std::vector<Line> talk = {asked("Est-ce un animal ?", Answer::no),  // a person erred, and it was the first answer
+                              asked("Est-ce que ça a une queue ?", Answer::yes),
+                              asked("Est-ce un animal de compagnie ?", Answer::yes),
+                              asked("Est-ce que ça a des moustaches ?", Answer::yes), letter("c", 1)};
+    EXPECT_EQ(belief_after(talk).best().word, "chat");
+    talk.push_back(asked("Est-ce un mammifère ?", Answer::no));  // and once more
+    talk.push_back(asked("Est-ce vivant ?", Answer::yes));
+    talk.push_back(letter("t", -1));
+    EXPECT_EQ(belief_after(talk).best().word, "chat");
+}
+
+TEST(Beliefs, take_a_wrong_guess_of_another_for_their_own_thought) {
+    std::vector<Line> talk = {asked("Est-ce un animal ?", Answer::yes), letter("c", 1), letter("t", -1)};
+    const Belief before = belief_after(talk);
+    ASSERT_EQ(before.best().word, "chat");
+    talk.push_back({.kind = Kind::guess, .object = 3, .answer = Answer::no, .is_hidden = true});
+    const Belief after = belief_after(talk);
+    EXPECT_LT(after.best().word == "chat" ? after.best().chance : 0, before.best().chance);
+    talk.back().answer = Answer::yes;
+    EXPECT_EQ(belief_after(talk).best().chance, before.best().chance);
+}
+
 TEST(Beliefs, hear_little_in_probably_and_less_in_unknown) {
     const auto no_after = [](Answer answer) {
         return belief_after({asked("Est-ce vivant ?", answer)}).of_question(id("living")).no;

@@ -21,8 +21,9 @@ Action act(const View& view, core::Seat me, core::Rng& rng, const Habits& habits
     if (table.is_waiting) return answer(view);
     if (view.can_refill) return Refill{};
     const Mind mind(view, me, habits);
-    if (view.can_curse && habits.is_cursing) {
-        if (auto cast = curse(mind)) return *std::move(cast);
+    // Where nobody else may curse it takes nothing from people who need longer to think; a guess there is free.
+    if (table.phase == Phase::second_series && view.can_curse && habits.is_cursing) {
+        if (auto cast = curse_for_letter(mind)) return *std::move(cast);
     }
     if (table.phase == Phase::moving) return walk(mind);
     if (table.phase == Phase::lettering) return ask_letter(mind);

@@ -136,13 +136,37 @@ TEST(BarbarossaBots, answer_people_in_their_own_words) {
     EXPECT_EQ(reply("Pourquoi pas ?"), Answer::unknown);
 }
 
-TEST(BarbarossaBots, take_a_synonym_for_the_word) {
-    const auto is_right = [](std::string word) {
-        return std::get<Judge>(answer(asked_about_a_cat({.kind = Kind::guess, .text = std::move(word)}))).is_right;
-    };
-    EXPECT_TRUE(is_right("minet"));
-    EXPECT_FALSE(is_right("chien"));
-    EXPECT_FALSE(is_right("xyzzy"));
+bool is_right(std::string guess, std::string word, Language language = Language::french) {
+    View view = asked_about_a_cat({.kind = Kind::guess, .text = std::move(guess)});
+    view.table.objects[0].word = std::move(word);
+    view.table.config.language = language;
+    return std::get<Judge>(answer(view)).is_right;
+}
+
+TEST(BarbarossaBots, R25_judge_as_a_fair_owner) {
+    for (const auto& [guess, word] : {std::pair{"minet", "chat"}, {"chats", "chat"}, {"elephant", "éléphant"},
+                                      {"étoiles", "étoile"}, {"éléphant", "elephant"}, {"des chateaux", "château"}}) {
+        EXPECT_TRUE(is_right(guess, word)) << guess;
+    }
+    for (const auto& [guess, word] : {std::pair{"chien", "chat"}, {"fils", "fil"}, {"cours", "cour"}, {"bus", "bu"},
+                                      {"péché", "pêche"}, {"mémé", "même"}}) {
+        EXPECT_FALSE(is_right(guess, word)) << guess;
+        EXPECT_FALSE(is_right(word, guess)) << word;
+    }
+    EXPECT_FALSE(is_right("tâche", "tache"));
+    EXPECT_TRUE(is_right("boxes", "box", Language::english));
+    EXPECT_FALSE(is_right("glasses", "glass", Language::english));
+}
+
+TEST(BarbarossaBots, R25_take_a_slip_of_the_keys_that_is_no_word) {
+    for (const auto& [guess, word] : {std::pair{"champignom", "champignon"}, {"girfae", "girafe"}, {"girrafe", "girafe"},
+                                      {"bateu", "bateau"}, {"un batteau", "bateau"}}) {
+        EXPECT_TRUE(is_right(guess, word)) << guess;
+    }
+    for (const auto& [guess, word] : {std::pair{"gâteau", "bateau"}, {"rateau", "bateau"}, {"maison", "saison"},
+                                      {"xyzzy", "chat"}, {"cha", "chat"}, {"bateu", "gâteau"}, {"clx", "clé"}}) {
+        EXPECT_FALSE(is_right(guess, word)) << guess;
+    }
 }
 
 TEST(BarbarossaBots, choose_the_same_when_asked_again) {
@@ -209,6 +233,33 @@ TEST(BarbarossaBots, R10_make_other_things_of_clay_that_cannot_stay) {
         }
         EXPECT_TRUE(state.table.players[0].is_ready);
     }
+}
+
+// What another has just tried is left alone until something new was told of it, and a curse in one's own turn is only for
+// when nobody else may cast one.
+TEST(BarbarossaBots, R30_do_not_all_curse_the_same_and_leave_people_time) {
+    int curses = 0;
+    for (const Bot bot : {habitue, maitre}) {
+        for (std::uint64_t seed = 0; seed < 4; ++seed) {
+            play_out(bot, 4, {}, seed, [&](const State& state, Seat actor, const Action& action) {
+                const Guess* guess = std::get_if<Guess>(&action);
+                const Letter* letter = std::get_if<Letter>(&action);
+                if (!(guess && guess->is_curse) && !(letter && letter->is_curse)) return;
+                ++curses;
+                const Table& table = state.table;
+                EXPECT_TRUE(actor != table.turn || table.phase == Phase::second_series);
+                const std::int8_t object = guess ? guess->object : letter->object;
+                const auto is_told = [&](const Line& line) {
+                    const bool is_news = line.kind != Kind::letter || line.asker == actor;
+                    return line.object == object && is_news;
+                };
+                const auto last = std::find_if(table.talk.rbegin(), table.talk.rend(), is_told);
+                if (last == table.talk.rend()) return;
+                EXPECT_TRUE(last->kind != Kind::guess || last->asker == actor);
+            });
+        }
+    }
+    EXPECT_GT(curses, 20);
 }
 
 TEST(BarbarossaBots, curse_and_take_curses_back_but_not_the_apprentice) {

@@ -75,13 +75,27 @@ TEST(BarbarossaCurses, R30_never_while_an_answer_is_due_or_a_die_rolls) {
     EXPECT_EQ(cursed.why_not(ann, Roll{}), Illegal::not_now);  // she judges first
 }
 
-TEST(BarbarossaCurses, R31_a_no_to_a_curse_ends_no_series) {
-    Evening first = playing().to_first_series().curses(dora, anns, false);
-    EXPECT_EQ(first.phase(), Phase::first_series);
-    EXPECT_EQ(first.to_act(), core::Seats(ann));
-    Evening own = playing().to_second_series().curses(ann, bobs, false);
-    EXPECT_EQ(own.phase(), Phase::second_series);
-    EXPECT_EQ(own.to_act(), core::Seats(ann));
+TEST(BarbarossaCurses, R31_a_no_to_ones_own_curse_ends_ones_second_series) {
+    Evening own = playing().to_second_series().curses(ann, bobs).curses(ann, cems, false);
+    EXPECT_EQ(own.phase(), Phase::moving);
+    EXPECT_EQ(own.to_act(), core::Seats(bob));
+    Evening late = playing().to_second_series().does(ann, Evening::guess(bobs, "zzz", true)).late(bob);
+    EXPECT_EQ(late.to_act(), core::Seats(bob));
+    EXPECT_EQ(late.phase(), Phase::moving);
+}
+
+TEST(BarbarossaCurses, R31_a_curse_ends_nothing_else) {
+    for (const Seat seat : {dora, ann}) {
+        Evening first = playing().to_first_series().curses(seat, bobs, false);
+        EXPECT_EQ(first.phase(), Phase::first_series);
+        EXPECT_EQ(first.to_act(), core::Seats(ann));
+    }
+    Evening letter = playing().to_second_series().asks_letter_with_curse(ann, bobs, 20);
+    EXPECT_EQ(letter.phase(), Phase::second_series);
+    Evening forgiving = Evening(4, {.forgiving_curses = true, .first = First::seat_1}).begins();
+    forgiving.to_second_series().curses(ann, bobs, false);
+    EXPECT_EQ(forgiving.phase(), Phase::second_series);
+    EXPECT_EQ(forgiving.to_act(), core::Seats(ann));
 }
 
 TEST(BarbarossaCurses, R30_before_the_game_and_after_it_there_are_none) {
@@ -168,7 +182,8 @@ void check_curse(const State& before, Seat seat, const Rules::Action& curse, Tri
         const Seat owner = object_of(after.table, after.table.talk.back()).owner;
         ASSERT_TRUE(Rules::apply(wrong, owner, Judge{false}));
         EXPECT_EQ(wrong.table.arrows, before.table.arrows);
-        EXPECT_EQ(Rules::to_act(wrong), Rules::to_act(before));
+        const bool ends = before.table.phase == Phase::second_series;  // it was one's own
+        EXPECT_EQ(Rules::to_act(wrong) == Rules::to_act(before), !ends);
         ASSERT_TRUE(Rules::apply(after, owner, Judge{true}));
         ++tried.wrong;
     }

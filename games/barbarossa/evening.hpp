@@ -51,7 +51,7 @@ public:
             if (state.clay[object].empty()) shapes(object);
             if (state.table.objects[object].word.empty()) names(object, usual_words[object]);
         }
-        return state.table.config.common_theme ? does(seat, Theme{"rond"}) : *this;
+        return *this;
     }
     // Everybody who is not ready makes what is lacking, and is.
     Evening& begins() {

@@ -14,6 +14,7 @@ std::vector<Config> some_configs() {
         configs.push_back({.language = lexicon::Language(i % 2), .riddles = Riddles(i % 3),
                            .sculpting = Sculpting(i % 3), .letter_questions = i % 4 < 2,
                            .penalties_always = i % 5 < 2, .common_theme = i % 3 == 0,
+                           .forgiving_curses = i % 4 == 1,
                            .edition = Edition(i % 4 == 3), .first = First(i % 7)});
     }
     return configs;

@@ -43,7 +43,7 @@ struct Mine {
     lexicon::Language language{};
 
     bool has(std::string_view word) const {
-        return std::ranges::any_of(words, [&](const std::string& each) { return is_same_word(word, each, language); });
+        return std::ranges::any_of(words, [&](const std::string& each) { return is_same_folded(word, each, language); });
     }
     // What they have in common; nothing before the first, and with some choices.
     const Common* common() const {
@@ -82,7 +82,7 @@ Action shape_it(std::int8_t object, const std::string& word, const View& view) {
     const lexicon::Language language = view.table.config.language;
     for (std::size_t entry = 0; entry < library_size(); ++entry) {
         const ReadyMade& made = ready_made(entry, language);
-        const bool is_it = is_same_word(word, made.word, language) && can_send(view.shape_bytes_left, made.clay);
+        const bool is_it = is_same_folded(word, made.word, language) && can_send(view.shape_bytes_left, made.clay);
         if (is_it) return Shape{.object = object, .strokes = made.clay};
     }
     return Shape{.object = object, .strokes = plain_ball()};  // somebody else named it, and left

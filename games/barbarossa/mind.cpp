@@ -13,6 +13,15 @@ namespace {
 constexpr double victory = 20, defeat = -20;  // in points
 constexpr double owners_share = 0.5;          // what goes to one of several rivals weighs less than one's own
 
+bool is_just_tried(const Table& table, std::int8_t object, core::Seat me) {
+    for (std::size_t i = table.talk.size(); i-- > 0;) {
+        const Line& line = table.talk[i];
+        if (line.object != object || (line.is_hidden && line.kind == Kind::letter)) continue;
+        return line.kind == Kind::guess && line.asker != me;
+    }
+    return false;
+}
+
 }  // namespace
 
 double course_of(const Table& table) {
@@ -28,7 +37,7 @@ Mind::Mind(const View& view, core::Seat me, const Habits& habits) : view_(&view)
         const Object& each = view.table.objects[object];
         if (!check_guessable(each, me)) continue;
         const auto number = static_cast<std::int8_t>(object);
-        prospects_.push_back({number, Belief(view, number), worth_of(each)});
+        prospects_.push_back({number, Belief(view, number), worth_of(each), is_just_tried(view.table, number, me)});
     }
 }
 

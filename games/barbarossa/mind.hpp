@@ -24,7 +24,8 @@ struct Habits {
 struct Prospect {
     std::int8_t object = 0;
     Belief belief;
-    double worth = 0;  // in points, to who guesses it now
+    double worth = 0;         // in points, to who guesses it now
+    bool is_just_tried = false;  // by somebody else, and nothing was learnt of it since
 };
 
 class Mind {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "games/barbarossa/board.hpp"
+#include "games/barbarossa/fairness.hpp"
 
 namespace barbarossa {
 
@@ -108,6 +109,10 @@ Guess in_words(const Prospect& prospect, bool is_curse) {
     return {.object = prospect.object, .word = std::string(prospect.belief.best().word), .is_curse = is_curse};
 }
 
+double price_of_curse(const Mind& mind) {  // unspent ones are lost
+    return mind.habits().curse_worth * (1 - course_of(mind.view().table));
+}
+
 }  // namespace
 
 Action walk(const Mind& mind) {
@@ -141,19 +146,29 @@ Action ask_or_guess(const Mind& mind, core::Rng& rng) {
     return Stop{};
 }
 
+// What another has just tried, right or wrong, is left alone until there is something new to go by: else a whole table of
+// bots would shout the same word.
 std::optional<Action> curse(const Mind& mind) {
-    const Prospect* surest = mind.surest();
-    if (surest == nullptr) return std::nullopt;
-    const Table& table = mind.view().table;
-    const double price = mind.habits().curse_worth * (1 - course_of(table));  // unspent ones are lost
-    if (surest->worth > 0 && promise_of(*surest) > price) return in_words(*surest, true);
-    if (!mind.habits().is_reckoning || table.players[at(mind.me())].curses < 2) return std::nullopt;
-    // A letter now, and a guess right after it: two curses, for what both together promise.
+    const double price = price_of_curse(mind);
+    const Prospect* surest = nullptr;
+    for (const Prospect& each : mind.prospects()) {
+        if (each.is_just_tried || each.worth <= 0 || promise_of(each) <= price) continue;
+        if (surest == nullptr || promise_of(each) > promise_of(*surest)) surest = &each;
+    }
+    if (surest != nullptr) return in_words(*surest, true);
+    return curse_for_letter(mind);
+}
+
+// A letter now, and a guess right after it: two curses, for what both together promise.
+std::optional<Action> curse_for_letter(const Mind& mind) {
+    const int curses = mind.view().table.players[at(mind.me())].curses;
+    if (!mind.habits().is_reckoning || curses < 2) return std::nullopt;
     const LetterIdea idea = best_letter(mind, [](const Prospect& prospect, int place) {
         const double gain = prospect.belief.best_after_letter(place) - prospect.belief.best().chance;
-        return gain < 0.1 ? 0 : prospect.belief.best_after_letter(place) * prospect.worth;
+        const bool is_idle = gain < 0.1 || prospect.is_just_tried;
+        return is_idle ? 0 : prospect.belief.best_after_letter(place) * prospect.worth;
     });
-    if (idea.prospect == nullptr || idea.value < 2 * price) return std::nullopt;
+    if (idea.prospect == nullptr || idea.value < 2 * price_of_curse(mind)) return std::nullopt;
     return in_place(idea, true);
 }
 
@@ -162,8 +177,7 @@ Action answer(const View& view) {
     const std::string& word = view.table.objects[static_cast<std::size_t>(line.object)].word;
     const lexicon::Language language = view.table.config.language;
     if (line.kind == Kind::question) return Reply{answer_to(line.text, word, language)};
-    const auto noun = noun_of(word, language);
-    return Judge{noun.has_value() && noun_of(line.text, language) == noun};
+    return Judge{is_fairly_right(line.text, word, language)};
 }
 
 }  // namespace barbarossa

@@ -33,6 +33,7 @@ inline Log play_evening(const Config& config, int seats, core::Rng& rng) {
             *label = {label->object, made_up_word(rng), "forme " + number, label->is_described};
         }
         if (Note* note = std::get_if<Note>(&move.action)) note->text = "note " + number;
+        if (Theme* theme = std::get_if<Theme>(&move.action)) theme->text = "idée " + number;
         if (Guess* guess = std::get_if<Guess>(&move.action)) {
             const Object& object = state.table.objects[static_cast<std::size_t>(guess->object)];
             guess->word = rng.chance(3) ? object.word : made_up_word(rng);
@@ -86,6 +87,7 @@ public:
             if (!label->is_described) replace(label->description, label->description + " autrement");
         }
         if (Note* note = std::get_if<Note>(&move.action)) replace(note->text, note->text + " autrement");
+        if (Theme* theme = std::get_if<Theme>(&move.action)) replace(theme->text, theme->text + " autrement");
         if (Guess* guess = std::get_if<Guess>(&move.action)) change(*guess);
     }
     int changed() const { return changed_; }

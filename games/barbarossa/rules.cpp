@@ -108,4 +108,12 @@ std::optional<core::Outcome> Rules::outcome(const State& state) {
     return outcome;
 }
 
+core::Progress Rules::progress(const State& state) {
+    const Table& table = state.table;
+    const int last = last_arrow(table.seats);
+    core::Progress progress{.stage = has_begun(table) ? std::min(table.arrows + 1, last) : 0, .stages = last};
+    for (const Player& player : table.players) progress.scores.push_back(player.hat);
+    return progress;
+}
+
 }  // namespace barbarossa

@@ -140,7 +140,7 @@ struct Rolled {
 BOOST_DESCRIBE_STRUCT(Rolled, (), (die))
 
 // Objects count as they are, and what lacks a word is supplied; the die is thrown; no letter; the series stops; "I do
-// not know"; a guess is wrong that is not the very word.
+// not know"; a guess is right if it is the word but for accents.
 struct TimedOut {
     static constexpr std::string_view type = "timed_out";
     core::Seat seat{};
@@ -169,7 +169,6 @@ enum class Illegal {
     not_two_words,       // two words at most
     not_text,            // letters and what joins them
     same_word,           // one's objects are different things
-    no_theme,            // all shall know what one's objects have in common
     theme_too_long,
     description_too_long,
     too_few_gems,        // one gem a space
@@ -194,14 +193,14 @@ enum class Illegal {
 BOOST_DESCRIBE_ENUM(Illegal, not_your_turn, not_your_action, not_now, no_such_seat, no_such_object, not_your_object,
                     already_ready, strokes_too_long, strokes_corrupt, strokes_version, strokes_outside, too_much_clay,
                     too_much_work, no_clay, no_word, word_too_long, word_has_digits, not_one_word, not_two_words,
-                    not_text, same_word, no_theme, theme_too_long, description_too_long, too_few_gems,
+                    not_text, same_word, theme_too_long, description_too_long, too_few_gems,
                     no_such_distance, own_object, object_finished, already_guessed, no_such_position, no_guess_yet,
                     no_question, question_too_long, no_letter_questions, not_owner, no_answer, no_curse_left,
                     no_curse_now, no_refill, note_too_long, no_such_line, bad_draw)
 
-// Words, descriptions that their owner does not show, letters given to others and guesses of others are not in it; nor,
+// Words and themes, descriptions that are not shown, letters given to others and guesses of others are not in it; nor,
 // while people sculpt, anything of other people's objects. Once it is over, everything, for those who played; a
-// spectator is shown no word, guess or letter. Clay is not in it: it travels once (Rules::bulk).
+// spectator is shown no word, theme, guess or letter. Clay is not in it: it travels once (Rules::bulk).
 struct View {
     core::Seat me = core::Seat::spectator;
     Table table{};
@@ -214,7 +213,7 @@ BOOST_DESCRIBE_STRUCT(View, (), (me, table, can_curse, can_refill, notes, shape_
 
 struct Rules {
     static constexpr std::string_view name = "barbarossa";
-    static constexpr int version = 1;
+    static constexpr int version = 2;
     static constexpr int min_seats = 3;
     static constexpr int max_seats = barbarossa::max_seats;
     static constexpr bool is_confidential = true;  // sculptures and words stay at the table, unless all agree
@@ -239,6 +238,7 @@ struct Rules {
     // How long a decision may take, where a move has `pace` seconds: sculpting has its own clock, or none over days.
     static std::int32_t seconds(const State&, core::Seat, std::int32_t pace);
     static std::optional<core::Outcome> outcome(const State&);
+    static core::Progress progress(const State&);  // by the arrow that is played for; 0 while people sculpt
     static View view(const State&, core::Seat me);
     // The clay of an object as base64, for who may see it: one's own always, everybody's once all are ready.
     static std::optional<std::string> bulk(const State&, core::Seat me, std::int32_t object);

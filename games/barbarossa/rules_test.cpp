@@ -185,7 +185,7 @@ TEST(Barbarossa, R23_the_owner_answers_and_all_wait) {
 }
 
 TEST(Barbarossa, R24_the_very_word_is_right_at_once) {
-    for (const char* written : {"étoile", "ETOILE", "une étoile", "l'étoile", "Étoiles !", "  etoile "}) {
+    for (const char* written : {"étoile", "ÉTOILE", "une étoile", "l'étoile", "Étoile !", "  étoile "}) {
         Evening evening = playing().to_second_series().does(ann, Evening::guess(bobs, written));
         EXPECT_FALSE(evening.state.table.is_waiting) << written;
         EXPECT_EQ(evening.last().answer, Answer::yes) << written;
@@ -197,6 +197,10 @@ TEST(Barbarossa, R24_the_very_word_is_right_at_once) {
 }
 
 TEST(Barbarossa, R25_else_the_owner_says) {
+    for (const char* written : {"etoile", "étoiles", "Étoilé"}) {
+        const Evening asked = playing().to_second_series().does(ann, Evening::guess(bobs, written));
+        EXPECT_EQ(asked.to_act(), core::Seats(bob)) << written;
+    }
     Evening evening = playing().to_second_series().does(ann, Evening::guess(bobs, "astre"));
     EXPECT_EQ(evening.to_act(), core::Seats(bob));
     EXPECT_EQ(evening.why_not(cem, Judge{true}), Illegal::not_owner);
@@ -286,9 +290,18 @@ TEST(Barbarossa, R42_out_of_time) {
     Evening guessed = playing().to_second_series().does(ann, Evening::guess(bobs, "astre")).late(bob);
     EXPECT_EQ(guessed.last().answer, Answer::no);
     EXPECT_EQ(guessed.to_act(), core::Seats(bob));  // whose turn it is now
+    Evening nearly = playing().to_second_series().does(ann, Evening::guess(bobs, "Etoile"));
+    EXPECT_TRUE(nearly.state.table.is_waiting);  // another accent is for the owner to judge
+    EXPECT_EQ(nearly.late(bob).last().answer, Answer::yes);
     EXPECT_EQ(playing().why_not(nature, TimedOut{bob}), Illegal::not_your_turn);
     EXPECT_EQ(playing().why_not(nature, TimedOut{eve}), Illegal::no_such_seat);
     EXPECT_EQ(playing().why_not(nature, TimedOut{nature}), Illegal::no_such_seat);
+}
+
+TEST(Barbarossa, progress_is_the_arrow_that_is_played_for) {
+    EXPECT_EQ(Rules::progress(Evening(4).state), (core::Progress{0, 13, {6, 6, 6, 6}}));
+    EXPECT_EQ(Rules::progress(playing().curses(cem, bobs).state), (core::Progress{2, 13, {6, 4, 11, 6}}));
+    EXPECT_EQ(Rules::progress(Evening(5).state).stages, 17);
 }
 
 TEST(Barbarossa, R44_its_records_are_for_those_who_played) { EXPECT_TRUE(core::is_confidential<Rules>()); }

@@ -79,7 +79,7 @@ Verdict check_label(const Table& table, std::size_t object, std::string_view wor
     for (std::size_t other = 0; other < table.objects.size(); ++other) {
         const Object& each = table.objects[other];
         if (other == object || each.owner != owner || each.word.empty()) continue;
-        if (is_same_word(word, each.word, table.config.language)) return refuse(Illegal::same_word);
+        if (is_same_folded(word, each.word, table.config.language)) return refuse(Illegal::same_word);
     }
     return {};
 }
@@ -138,7 +138,7 @@ std::vector<std::int16_t> free_entries(const Table& table) {
     for (std::size_t entry = 0; entry < library_size(); ++entry) {
         const std::string& word = ready_made(entry, language).word;
         const bool is_taken = std::ranges::any_of(table.objects, [&](const Object& object) {
-            return is_named(object) && is_same_word(word, object.word, language);
+            return is_named(object) && is_same_folded(word, object.word, language);
         });
         all.push_back(static_cast<std::int16_t>(entry));
         if (!is_taken) free.push_back(all.back());
@@ -211,7 +211,6 @@ Verdict play(State& state, Seat actor, const Ready&) {
         if (each.clay_bytes == 0 || each.made == Made::nothing) return refuse(Illegal::no_clay);
         if (each.made == Made::too_much) return refuse(Illegal::too_much_clay);
     }
-    if (table.config.common_theme && table.players[at(actor)].theme.empty()) return refuse(Illegal::no_theme);
     for (std::size_t object = 0; object < table.objects.size(); ++object) {
         if (table.objects[object].owner == actor && measure(state, object) != Made::sound) is_sound = false;
     }

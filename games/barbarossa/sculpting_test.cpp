@@ -165,7 +165,8 @@ TEST(BarbarossaSculpting, R7_R9_words_are_checked_when_they_are_given) {
     EXPECT_EQ(why("arc-en-ciel"), Illegal::not_one_word);
     EXPECT_EQ(why("chat2"), Illegal::word_has_digits);
     evening.names(0, "chat");
-    EXPECT_EQ(why("Chats"), Illegal::same_word);
+    EXPECT_EQ(why("Chât"), Illegal::same_word);
+    EXPECT_EQ(why("Chats"), std::nullopt);  // fil and fils are two
     EXPECT_EQ(why("tigre"), std::nullopt);
     EXPECT_EQ(why("  "), std::nullopt);  // none yet
     evening.names(0, " Chat ");
@@ -184,18 +185,24 @@ TEST(BarbarossaSculpting, R8_two_words_or_an_expression_by_option) {
     EXPECT_EQ(why(Riddles::expressions, many), std::nullopt);
 }
 
-TEST(BarbarossaSculpting, R11_a_common_theme_is_told_when_the_game_begins) {
+TEST(BarbarossaSculpting, R11_a_common_theme_is_a_secret_until_the_end) {
     EXPECT_EQ(Evening(4).why_not(ann, Theme{"la mer"}), Illegal::not_now);
     Evening evening(4, {.common_theme = true, .first = First::seat_1});
     evening.makes(ann).does(ann, Theme{""});
-    EXPECT_EQ(evening.why_not(ann, Ready{}), Illegal::no_theme);
+    EXPECT_EQ(evening.why_not(ann, Ready{}), std::nullopt);  // whoever has none needs none
     EXPECT_EQ(evening.why_not(ann, Theme{std::string(theme_chars_max + 1, 'a')}), Illegal::theme_too_long);
     EXPECT_EQ(evening.why_not(ann, Theme{"la\tmer"}), Illegal::not_text);
     evening.does(ann, Theme{"la mer"}).does(ann, Ready{});
     EXPECT_EQ(evening.why_not(ann, Theme{"le ciel"}), Illegal::already_ready);
     EXPECT_EQ(evening.seen_by(ann).table.players[0].theme, "la mer");
     EXPECT_EQ(evening.seen_by(bob).table.players[0].theme, "");
-    EXPECT_EQ(evening.begins().seen_by(bob).table.players[0].theme, "la mer");
+    EXPECT_EQ(evening.begins().seen_by(bob).table.players[0].theme, "");
+    EXPECT_EQ(evening.seen_by(ann).table.players[0].theme, "la mer");
+    evening.state.table.players[2].hat = 30;
+    evening.curses(cem, 0);
+    ASSERT_EQ(evening.phase(), Phase::over);
+    EXPECT_EQ(evening.seen_by(bob).table.players[0].theme, "la mer");
+    EXPECT_EQ(evening.seen_by(spectator).table.players[0].theme, "");
 }
 
 TEST(BarbarossaSculpting, R12_a_description_is_shown_as_its_owner_wishes) {

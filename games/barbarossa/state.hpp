@@ -1,5 +1,5 @@
 // The whole truth about a game of Barbarossa: what everybody made and what it is called, where the magicians stand, and
-// all that was asked. What is secret in it: words, letters that were given, guesses, notes.
+// all that was asked. What is secret in it: words and themes, letters that were given, guesses, notes.
 #pragma once
 
 #include "core/game.hpp"
@@ -43,12 +43,13 @@ struct Config {
     Sculpting sculpting = Sculpting::minutes_10;
     bool letter_questions = true;    // one may ask about the letters of a word
     bool penalties_always = false;   // unguessed objects cost their owners however the game ends
-    bool common_theme = false;       // the objects of a player have something in common, which all are told
+    bool common_theme = false;       // the objects of a player may have something in common, told at the end
+    bool forgiving_curses = false;   // a no to the guess of one's own curse does not end one's second series
     Edition edition = Edition::kosmos;
     First first = First::drawn;
 };
 BOOST_DESCRIBE_STRUCT(Config, (), (language, riddles, sculpting, letter_questions, penalties_always, common_theme,
-                                   edition, first))
+                                   forgiving_curses, edition, first))
 
 enum class Space : std::int8_t { elf, gem, dragon, question, ghost };
 BOOST_DESCRIBE_ENUM(Space, elf, gem, dragon, question, ghost)

@@ -4,6 +4,7 @@
 #include "games/barbarossa/board.hpp"
 #include "games/barbarossa/plays.hpp"
 #include "games/barbarossa/text.hpp"
+#include "games/barbarossa/words.hpp"
 
 namespace barbarossa {
 
@@ -41,13 +42,18 @@ bool is_opening(const Table& table, const core::List<std::int8_t, max_seats>& di
     return std::ranges::all_of(dice, is_die) && std::ranges::count(dice, std::ranges::max(dice)) == 1;
 }
 
+Answer default_answer(const Table& table) {
+    const Line& line = table.talk.back();
+    if (line.kind == Kind::question) return Answer::unknown;
+    const bool is_it = is_same_folded(line.text, object_of(table, line).word, table.config.language);
+    return is_it ? Answer::yes : Answer::no;
+}
+
 // R42. What is done for somebody whose time is up.
 void act_for(State& state, Seat seat) {
     Table& table = state.table;
     if (table.phase == Phase::sculpting) return end_sculpting_of(state, seat);
-    if (table.is_waiting) {
-        return settle(table, table.talk.back().kind == Kind::question ? Answer::unknown : Answer::no);
-    }
+    if (table.is_waiting) return settle(table, default_answer(table));
     if (table.phase == Phase::moving) table.phase = Phase::rolling;
     else if (table.phase == Phase::lettering) end_turn(table);
     else end_series(table);

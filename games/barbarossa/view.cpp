@@ -40,7 +40,7 @@ View Rules::view(const State& state, Seat me) {
         if (line.is_hidden) line.text.clear();
     }
     for (std::size_t seat = 0; seat < seats_of(state.table); ++seat) {
-        if (!is_unveiled(state.table) && Seat(seat) != me) view.table.players[seat].theme.clear();  // R11
+        if (Seat(seat) != me && !sees_all(state.table, me)) view.table.players[seat].theme.clear();  // R11
     }
     if (is_seated(state.table, me)) {
         view.notes = state.notes[at(me)];

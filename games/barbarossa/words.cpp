@@ -57,25 +57,57 @@ std::vector<Character> characters_of(std::string_view text) {
 
 using Parts = std::vector<std::string>;
 
+// Marks as ASCII: those of U+00E0 to U+00FF, then those that follow their letter. A space: none, and of œ and æ that is
+// how they are set; '=': the letter is one of its own.
+constexpr std::string_view marks_of_latin = "`'^~\"o ,`'^\"`'^\"=~`'^~\" =`'^\"'=\"";
+constexpr std::u32string_view following_marks = U"\u0300\u0301\u0302\u0303\u0308\u030A\u0327";
+constexpr std::string_view as_ascii = "`'^~\"o,";
+static_assert(marks_of_latin.size() == 32 && following_marks.size() == as_ascii.size());
+
+char32_t small(char32_t sign) {  // of the letters that `lexicon::folded` knows
+    if (is_between(sign, 0xC0, 0xDE)) return sign + 0x20;
+    if (sign == 0x178) return 0xFF;
+    const bool is_odd_small = is_between(sign, 0x100, 0x137) || is_between(sign, 0x14A, 0x177);
+    const bool is_even_small = is_between(sign, 0x139, 0x148) || is_between(sign, 0x179, 0x17E);
+    if (is_odd_small) return sign | 1;
+    return is_even_small && sign % 2 == 1 ? sign + 1 : sign;
+}
+
+// The same for é in one character, in two, and as a capital. What is not of French or English stays itself, so that
+// nothing is taken for something else.
+std::string marks_of(const Character& each) {
+    constexpr char32_t oe = 0x153;
+    const char32_t sign = small(each.sign);
+    std::string marks;
+    if (is_between(sign, 0xE0, 0xFF)) marks += marks_of_latin[sign - 0xE0];
+    else if (sign > 0xFF && sign != oe) marks += '#' + std::to_string(static_cast<unsigned>(sign));
+    std::string_view rest = each.spelt;
+    core::take_character(rest);
+    while (!rest.empty()) {
+        const auto mark = core::take_character(rest);
+        if (!mark) break;
+        const std::size_t known = following_marks.find(*mark);
+        if (known != following_marks.npos) marks += as_ascii[known];
+        else marks += '#' + std::to_string(static_cast<unsigned>(*mark));
+    }
+    std::erase(marks, ' ');
+    return marks;
+}
+
+enum class Marks { dropped, kept };
+
 // The words of a text in plain capitals; whatever is no letter stands between them.
-Parts parts_of(const std::vector<Character>& characters) {
+Parts parts_of(const std::vector<Character>& characters, Marks marks) {
     Parts parts;
     bool is_open = false;  // the last part goes on
     for (const Character& each : characters) {
         if (!each.folded.empty() && !is_open) parts.emplace_back();
         is_open = !each.folded.empty();
-        if (is_open) parts.back() += each.folded;
+        if (!is_open) continue;
+        parts.back() += each.folded;
+        if (marks == Marks::kept) parts.back() += marks_of(each);
     }
     return parts;
-}
-
-// None at all if something in it is neither letter nor punctuation: that is no word of ours.
-Parts parts_of_plain(std::string_view text) {
-    const auto characters = characters_of(text);
-    const bool is_plain = std::ranges::all_of(characters, [](const Character& each) {
-        return !each.folded.empty() || is_sign(each.sign);
-    });
-    return is_plain ? parts_of(characters) : Parts{};
 }
 
 using Phrases = std::string_view;  // between spaces
@@ -83,23 +115,18 @@ bool is_one_of(Phrases all, std::string_view part) { return all.contains(' ' + s
 
 constexpr std::array<Phrases, language_count> articles = {" LE LA LES L UN UNE DES DU D ", " THE A AN SOME "};
 
-void drop_article(Parts& parts, lexicon::Language language) {
-    if (parts.size() < 2 || !is_one_of(articles[static_cast<std::size_t>(language)], parts.front())) return;
-    parts.erase(parts.begin());
-}
-
-// `many` is what `one` becomes by an ending alone: chats, châteaux; cats, boxes.
-bool is_plural(std::string_view many, std::string_view one, lexicon::Language language) {
-    if (!many.starts_with(one)) return false;
-    const std::string_view ending = many.substr(one.size());
-    if (ending == "S") return true;
-    if (language == lexicon::Language::french) return ending == "X" && one.ends_with('U');
-    constexpr std::array<std::string_view, 6> sibilants = {"S", "X", "Z", "CH", "SH", "O"};
-    return ending == "ES" && std::ranges::any_of(sibilants, [&](std::string_view last) { return one.ends_with(last); });
-}
-
-bool is_same_part(std::string_view a, std::string_view b, lexicon::Language language) {
-    return a == b || is_plural(a, b, language) || is_plural(b, a, language);
+// Without a leading article. None at all if something in it is neither letter nor punctuation: that is no word of ours.
+Parts bare_parts_of(std::string_view text, lexicon::Language language, Marks marks) {
+    const auto characters = characters_of(text);
+    const bool is_plain = std::ranges::all_of(characters, [](const Character& each) {
+        return !each.folded.empty() || is_sign(each.sign);
+    });
+    if (!is_plain) return {};
+    Parts parts = parts_of(characters, marks);
+    const bool has_article = parts.size() > 1 &&
+                             is_one_of(articles[static_cast<std::size_t>(language)], parts.front());
+    if (has_article) parts.erase(parts.begin());
+    return parts;
 }
 
 std::string joined(const Parts& parts) {
@@ -160,22 +187,30 @@ core::Verdict<Illegal> check_word(std::string_view word, Riddles riddles) {  // 
     const auto may_be = [&](const Character& each) { return is_letter(each) || is_joiner(each.sign); };
     const bool is_framed = is_letter(characters.front()) && is_letter(characters.back());
     if (!is_framed || !std::ranges::all_of(characters, may_be)) return std::unexpected(Illegal::not_text);
-    const std::size_t parts = parts_of(characters).size();
+    const std::size_t parts = parts_of(characters, Marks::dropped).size();
     if (riddles == Riddles::one_word && parts > 1) return std::unexpected(Illegal::not_one_word);
     if (riddles == Riddles::two_words && parts > 2) return std::unexpected(Illegal::not_two_words);
     return {};
 }
 
 bool is_same_word(std::string_view guess, std::string_view word, lexicon::Language language) {  // R24
-    Parts a = parts_of_plain(guess), b = parts_of_plain(word);
-    drop_article(a, language);
-    drop_article(b, language);
-    if (a.empty() || b.empty()) return false;
-    if (a.size() != b.size()) return is_same_part(joined(a), joined(b), language);
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        if (!is_same_part(a[i], b[i], language)) return false;
-    }
-    return true;
+    const std::string guessed = joined(bare_parts_of(guess, language, Marks::kept));
+    return !guessed.empty() && guessed == joined(bare_parts_of(word, language, Marks::kept));
+}
+
+bool is_same_folded(std::string_view a, std::string_view b, lexicon::Language language) {
+    const std::string folded = folded_word(a, language);
+    return !folded.empty() && folded == folded_word(b, language);
+}
+
+std::string folded_word(std::string_view word, lexicon::Language language) {
+    return joined(bare_parts_of(word, language, Marks::dropped));
+}
+
+bool has_marks(std::string_view word) {
+    return std::ranges::any_of(characters_of(word), [](const Character& each) {
+        return !each.folded.empty() && !marks_of(each).empty();
+    });
 }
 
 std::string letter_at(std::string_view word, int position) {  // R18
@@ -195,7 +230,7 @@ int letters_in(std::string_view word) {
 }
 
 bool asks_about_letters(std::string_view question) {  // R22
-    const Parts parts = parts_of(characters_of(question));
+    const Parts parts = parts_of(characters_of(question), Marks::dropped);
     if (counts_letters(parts)) return true;
     for (std::size_t which = 0; which < language_count; ++which) {
         if (has_any(parts, spelling_words[which]) || asks_for_an_edge(parts, which)) return true;

@@ -30,7 +30,7 @@ const game = {
 
 export const defaults: barbarossa.Config = {
   language: "french", riddles: "one_word", sculpting: "minutes_10", letter_questions: true, penalties_always: false,
-  common_theme: false, edition: "kosmos", first: "seat_1",
+  common_theme: false, forgiving_curses: false, edition: "kosmos", first: "seat_1",
 };
 
 /** What a person sees and has at hand. It listens to the page's line, so it must be made before the table is opened. */

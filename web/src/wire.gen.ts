@@ -13,6 +13,7 @@ export declare namespace barbarossa {
     readonly letter_questions: boolean;
     readonly penalties_always: boolean;
     readonly common_theme: boolean;
+    readonly forgiving_curses: boolean;
     readonly edition: barbarossa.Edition;
     readonly first: barbarossa.First;
   }
@@ -170,7 +171,6 @@ export declare namespace barbarossa {
     | "not_two_words"
     | "not_text"
     | "same_word"
-    | "no_theme"
     | "theme_too_long"
     | "description_too_long"
     | "too_few_gems"
@@ -1113,7 +1113,7 @@ export const catalogue: readonly games.Info[] = [
   },
   {
     name: "barbarossa",
-    version: 1,
+    version: 2,
     min_seats: 3,
     max_seats: 6,
     bots: ["random","apprenti","habitue","maitre"],
@@ -1126,6 +1126,7 @@ export const catalogue: readonly games.Info[] = [
       {"name":"letter_questions","choices":[],"initial":true},
       {"name":"penalties_always","choices":[],"initial":false},
       {"name":"common_theme","choices":[],"initial":false},
+      {"name":"forgiving_curses","choices":[],"initial":false},
       {"name":"edition","choices":["kosmos","ass"],"initial":"kosmos"},
       {"name":"first","choices":["drawn","seat_1","seat_2","seat_3","seat_4","seat_5","seat_6"],"initial":"drawn"},
     ],

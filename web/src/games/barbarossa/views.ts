@@ -15,7 +15,7 @@ export const thingOf = (thing: Partial<Thing>): Thing => ({
 export const tableOf = (table: Partial<Table> = {}): Table => ({
   config: {
     language: "french", riddles: "one_word", sculpting: "minutes_10", letter_questions: true, penalties_always: false,
-    common_theme: false, edition: "kosmos", first: "drawn",
+    common_theme: false, forgiving_curses: false, edition: "kosmos", first: "drawn",
   },
   seats: 4,
   phase: "moving",

@@ -7,13 +7,11 @@ import { wordFault } from "./wordcheck";
 
 export function missingIn(atelier: Atelier, config: barbarossa.Config, words: StudioWords): readonly string[] {
   const { missing, missingAt } = words.people;
-  const lacks = atelier.pieces.flatMap((piece, index) => {
+  return atelier.pieces.flatMap((piece, index) => {
     const text = atelier.cards[index]?.text;
     const hasWord = text !== undefined && wordFault(text.word, config.riddles) === null;
     if (!hasWord) return [missingAt(index + 1, missing.word)];
     if (piece.volume === 0) return [missingAt(index + 1, missing.clay)];
     return charsOf(text.description) > descriptionMax ? [missingAt(index + 1, missing.text)] : [];
   });
-  const isThemed = !config.common_theme || (atelier.theme.text.word.trim() !== "" && atelier.isThemeGood);
-  return isThemed ? lacks : [...lacks, missing.theme];
 }

@@ -11,7 +11,7 @@ export interface AlbumWords {
   readonly entry: (thing: Thing, people: People) => string; // one of them, read aloud
   readonly by: (thing: Thing, people: People) => string; // over the word: "De Nour · objet 1"
   readonly theme: (theme: string) => string;
-  readonly found: (found: Found, people: People) => string; // "Trouvé par Théo, par malédiction : +5"
+  readonly found: (found: Found, people: People) => string; // "Trouvé par Théo, par maléfice : +5"
   readonly notFound: string;
   readonly cost: (points: number) => string; // what it cost its owner at the end
   readonly picture: (thing: Thing, people: People) => string; // the sculpture, read aloud
@@ -21,7 +21,7 @@ export interface AlbumWords {
   readonly talk: (count: number) => string; // title: all that was asked about it
   readonly noTalk: string;
   readonly notes: string; // title: what I noted
-  readonly asker: (line: Line, people: People) => string; // "Nour", "Vous · malédiction"
+  readonly asker: (line: Line, people: People) => string; // "Nour", "Vous · maléfice"
   readonly letter: (line: Line) => string; // "3ᵉ lettre"
   readonly given: (line: Line) => string; // "R", "aucune"
   readonly guess: (line: Line) => string; // the word, in quotes

@@ -23,7 +23,6 @@ export const illegal: Words["illegal"] = {
   not_two_words: "At this table, two words at most.",
   not_text: "Your text has characters that cannot be written. Type that passage again.",
   same_word: "You already have an object of that name. Find another word for this one.",
-  no_theme: "Say what your objects have in common: at this table everybody does.",
   theme_too_long: "This theme has more than 40 characters. Say it in fewer.",
   description_too_long: "This description has more than 200 characters. Make it a little shorter: nothing is lost.",
   too_few_gems: "You have too few gems to go that far. Pay less, or throw the die.",

@@ -26,7 +26,11 @@ export const options: Words["options"] = {
   },
   common_theme: {
     label: "A theme for each person",
-    help: "Your objects have something in common, and the whole table knows what.",
+    help: "Your objects may have something in common. It stays secret until the end.",
+  },
+  forgiving_curses: {
+    label: "Curses without risk",
+    help: "A no to your own curse does not end your second series.",
   },
   edition: {
     label: "Edition",

@@ -64,7 +64,7 @@ const turns: readonly Rule[] = [
     title: "A letter",
     text: [
       "On an elf you may ask for one letter of an object of another player, by its place: the first, the third, the " +
-        "last but one… The answer comes at once, for your eyes only, as the word is written.",
+        "last but one… The answer comes at once, and nobody else sees it, as the word is written.",
       "Spaces, hyphens and apostrophes are not counted. Beyond the word there is no letter: you know that it is " +
         "shorter, and you have asked.",
     ],
@@ -87,6 +87,8 @@ const turns: readonly Rule[] = [
     text: [
       "Whoever made the object answers, and nobody else: yes, no, probably, or I don’t know. Only a no ends the " +
         "series. Questions and answers are for the whole table.",
+      "Answers are sincere: whoever gives a wrong one spoils the game for all. If you are not sure, say probably, or " +
+        "that you don’t know. At the end everything is laid open, and an answer can be disputed.",
       "A question has 140 characters at most. The host may forbid those about the letters, the spelling or the " +
         "length of the word.",
     ],
@@ -98,8 +100,8 @@ const riddles: readonly Rule[] = [
     id: "guessing",
     title: "Guessing",
     text: [
-      "A guess is written, for the maker alone. If it is the very word, it is right at once; capitals, accents, an " +
-        "article and a plain plural do not matter. Otherwise the maker says whether that is it.",
+      "A guess is written, for the maker alone. If it is the very word, it is right at once; capitals, an article " +
+        "and hyphens do not matter. With another accent or a plural, the maker says whether that is it.",
       "A mistake costs nothing, but it ends the second series. One guesses neither one’s own objects, nor the same " +
         "one twice.",
     ],
@@ -123,7 +125,7 @@ const riddles: readonly Rule[] = [
       "Everybody has three. A curse buys a letter or a guess at almost any time, even in the turns of others, and " +
         "several in a row if you like. First come, first served.",
       "Never during the second series of somebody else, nor while an answer is awaited or the die rolls. A curse " +
-        "ends no series, even if the guess is wrong.",
+        "ends nobody’s series; but in your own second series a no ends it, as after any guess.",
       "Once the table has spent five, whoever has none left may take three back, once in a game.",
     ],
     Figure: figures.curses,
@@ -160,15 +162,15 @@ const around: readonly Rule[] = [
       "For the clay: your objects count as they are, a plain ball stands for what is named but not made, and a " +
         "ready-made object replaces one without a word.",
       "Later: the die is thrown, the letter passes, the series stops, the answer is “I don’t know”, and a guess is " +
-        "right only if it is the very word.",
+        "right only if it is the word, accents apart.",
     ],
   },
   {
     id: "variants",
     title: "Options of the table",
     text: [
-      "Two words or expressions instead of one simple word. A theme that your objects share, known to all. Penalties " +
-        "in any case, even when a hat has come to the goal: it then counts as on the goal before it pays.",
+      "Two words or expressions instead of one simple word. A theme that your objects share, told at the end. " +
+        "Penalties in any case, even when a hat has come to the goal: it then counts as on the goal before it pays.",
       "The ASS edition is for four at most; for the rest it is the same.",
     ],
   },

@@ -56,7 +56,7 @@ export function situation(view: View, people: People): Said {
     case "lettering":
       return isMe(table.turn, people)
         ? { lead: "An elf whispers you a letter.", rest: "Choose an object and the place of the letter." }
-        : { lead: `${named(table.turn, people)} is with the elf.`, rest: "One letter, for their eyes only." };
+        : { lead: `${named(table.turn, people)} is with the elf.`, rest: "One letter, which nobody else sees." };
     case "first_series":
     case "second_series": return series(view, people);
     case "over":

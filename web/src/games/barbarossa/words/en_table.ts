@@ -160,7 +160,7 @@ const ask: AskWords = {
 const reply: ReplyWords = {
   asks: ({ asker }, people) => does(asker, people, "ask", "asks you"),
   word: (word) => `Your word: ${quoted(word)}`,
-  help: "Answer as well as you can. A no ends the series.",
+  help: "Answer sincerely, as well as you can. A no ends the series.",
   guesses: ({ asker }, people) => does(asker, people, "propose", "proposes"),
   yours: "Your word",
   judge: "Is it the same thing?",

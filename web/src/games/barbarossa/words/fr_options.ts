@@ -26,7 +26,11 @@ export const options: Words["options"] = {
   },
   common_theme: {
     label: "Un thème par personne",
-    help: "Vos objets ont un point commun, que toute la table connaît.",
+    help: "Vos objets ont, si vous voulez, un point commun. Il reste secret jusqu’à la fin.",
+  },
+  forgiving_curses: {
+    label: "Maléfices sans risque",
+    help: "Un non à votre propre maléfice n’arrête pas votre seconde série.",
   },
   edition: {
     label: "Édition",
@@ -48,7 +52,7 @@ export const options: Words["options"] = {
 
 export const bots: Words["bots"] = {
   random: { level: "Hasard", line: "Demande et répond au hasard, dans les règles." },
-  apprenti: { level: "Apprenti", line: "Demande ce qui lui passe par la tête, oublie ses malédictions." },
+  apprenti: { level: "Apprenti", line: "Demande ce qui lui passe par la tête, oublie ses maléfices." },
   habitue: { level: "Habitué", line: "Pose de bonnes questions, devine quand il est assez sûr." },
-  maitre: { level: "Maître", line: "Choisit chaque question, pèse lettres et malédictions, devine au bon moment." },
+  maitre: { level: "Maître", line: "Choisit chaque question, pèse lettres et maléfices, devine au bon moment." },
 };

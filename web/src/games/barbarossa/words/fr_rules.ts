@@ -65,7 +65,8 @@ const turns: readonly Rule[] = [
     title: "Une lettre",
     text: [
       "Sur un elfe, vous pouvez demander une lettre d’un objet des autres, en disant sa place : la première, la " +
-        "troisième, l’avant-dernière… La réponse vient aussitôt, pour vos yeux seuls, telle que le mot s’écrit.",
+        "troisième, l’avant-dernière… La réponse vient aussitôt, telle que le mot s’écrit, et personne " +
+        "d’autre ne la voit.",
       "Espaces, traits d’union et apostrophes ne comptent pas. Au-delà du mot, il n’y a pas de lettre : vous savez " +
         "qu’il est plus court, et votre demande est passée.",
     ],
@@ -88,6 +89,8 @@ const turns: readonly Rule[] = [
     text: [
       "Qui a modelé l’objet répond, et personne d’autre : oui, non, probablement, ou je ne sais pas. Seul un non " +
         "arrête la série. Questions et réponses sont pour toute la table.",
+      "On répond sincèrement : une fausse réponse gâche la partie de tout le monde. Dans le doute, dites " +
+        "probablement, ou que vous ne savez pas. À la fin, tout s’ouvre, et une réponse peut être contestée.",
       "Une question a 140 caractères au plus. L’hôte peut interdire celles qui portent sur les lettres, " +
         "l’orthographe ou la longueur du mot.",
     ],
@@ -99,8 +102,8 @@ const riddles: readonly Rule[] = [
     id: "guessing",
     title: "Deviner",
     text: [
-      "Une proposition s’écrit, pour l’auteur seul. Si c’est le mot même, elle est juste aussitôt ; majuscules, " +
-        "accents, article et simple pluriel ne comptent pas. Sinon, l’auteur dit si c’est bien cela.",
+      "Une proposition s’écrit, pour l’auteur seul. Si c’est le mot exact, elle est juste aussitôt ; majuscules, " +
+        "article et traits d’union ne comptent pas. Un autre accent, un pluriel : l’auteur dit si c’est bien cela.",
       "Une erreur ne coûte rien, mais elle arrête la seconde série. On ne devine ni ses propres objets, ni deux fois " +
         "le même.",
     ],
@@ -119,12 +122,13 @@ const riddles: readonly Rule[] = [
   },
   {
     id: "curses",
-    title: "Les malédictions",
+    title: "Les maléfices",
     text: [
-      "Chacun en a trois. Une malédiction offre une lettre ou une proposition, à presque n’importe quel moment, même " +
-        "pendant le tour des autres, et plusieurs de suite si vous voulez. La première arrivée est servie.",
+      "Chacun en a trois. Un maléfice offre une lettre ou une proposition, à presque n’importe quel moment, même " +
+        "pendant le tour des autres, et plusieurs de suite si vous voulez. Le premier arrivé est servi.",
       "Jamais pendant la seconde série d’une autre personne, ni tant qu’une réponse est attendue ou que le dé roule. " +
-        "Une malédiction n’interrompt aucune série, même si la proposition est fausse.",
+        "Un maléfice n’interrompt la série de personne ; mais dans votre propre seconde série, un non l’arrête, " +
+        "comme pour toute proposition.",
       "Quand la table en a dépensé cinq, qui n’en a plus peut en reprendre trois, une fois par partie.",
     ],
     Figure: figures.curses,
@@ -162,14 +166,14 @@ const around: readonly Rule[] = [
       "Pour modeler : vos objets comptent tels quels, une simple boule remplace ce qui est nommé sans être fait, et " +
         "un objet tout prêt remplace celui qui n’a pas de mot.",
       "Ensuite : le dé est lancé, la lettre passe, la série s’arrête, la réponse est « je ne sais pas », et une " +
-        "proposition n’est juste que si c’est le mot même.",
+        "proposition n’est juste que si c’est le mot, aux accents près.",
     ],
   },
   {
     id: "variants",
     title: "Les options de la table",
     text: [
-      "Deux mots ou des expressions au lieu d’un mot simple. Un thème commun à vos objets, que tous connaissent. Des " +
+      "Deux mots ou des expressions au lieu d’un mot simple. Un thème commun à vos objets, dévoilé à la fin. Des " +
         "pénalités dans tous les cas, même quand un chapeau est arrivé au but : il compte alors comme au but avant " +
         "de payer.",
       "L’édition ASS se joue à quatre au plus ; pour le reste, elle est la même.",

@@ -38,7 +38,7 @@ export const sheet: SheetWords = {
   },
 };
 
-const curse = ({ is_curse }: Line): string => (is_curse ? ", par malédiction" : "");
+const curse = ({ is_curse }: Line): string => (is_curse ? ", par maléfice" : "");
 
 const what = ({ kind, text, position }: Line): string => {
   if (kind === "letter") return letterAt(position);

@@ -13,7 +13,7 @@ function waiting(view: View, people: People): Said | null {
   if (line.kind === "guess") {
     return isMe(owner, people)
       ? { lead: "À vous de juger.", rest: `${named(line.asker, people)} propose un mot pour votre objet.` }
-      : { lead: `${does(owner, people, "jugez", "juge")} la proposition.`, rest: "Elle n’est pas le mot même." };
+      : { lead: `${does(owner, people, "jugez", "juge")} la proposition.`, rest: "Ce n’est pas le mot exact." };
   }
   return isMe(owner, people)
     ? { lead: "À vous de répondre.", rest: "Votre réponse sera lue par toute la table." }
@@ -32,7 +32,7 @@ function series(view: View, people: People): Said {
     ? { lead: "Seconde série : jusqu’au prochain non.", rest: "Questions ou propositions, comme vous voulez." }
     : {
         lead: `${named(table.turn, people)} est en seconde série.`,
-        rest: "Questions ou propositions, jusqu’au prochain non. Pas de malédiction pendant ce temps.",
+        rest: "Questions ou propositions, jusqu’au prochain non. Pas de maléfice pendant ce temps.",
       };
 }
 
@@ -56,7 +56,7 @@ export function situation(view: View, people: People): Said {
     case "lettering":
       return isMe(table.turn, people)
         ? { lead: "Un elfe vous souffle une lettre.", rest: "Choisissez un objet et la place de la lettre." }
-        : { lead: `${named(table.turn, people)} est chez l’elfe.`, rest: "Une lettre, pour ses yeux seuls." };
+        : { lead: `${named(table.turn, people)} est chez l’elfe.`, rest: "Une lettre, que personne d’autre ne voit." };
     case "first_series":
     case "second_series": return series(view, people);
     case "over":

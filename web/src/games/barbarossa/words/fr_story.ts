@@ -11,7 +11,7 @@ import type { StoryWords } from "./story";
 
 type Of<T extends Event["type"]> = Extract<Event, { type: T }>;
 
-const byCurse = (text: string, isCurse: boolean): string => (isCurse ? `Malédiction. ${text}` : text);
+const byCurse = (text: string, isCurse: boolean): string => (isCurse ? `Maléfice. ${text}` : text);
 
 function begun({ dice, first }: Of<"begun">, people: People): string {
   const thrown = inList("fr", dice.map((die, seat) => `${die} pour ${who(seat, people)}`));
@@ -53,7 +53,7 @@ function found({ line, thing, guesser, owner }: Of<"found">, people: People): st
 
 function missed({ line, thing }: Of<"missed">, people: People): string {
   const about = `${said.object.short(thing, people)} garde son secret`;
-  return `Ce n’est pas ça : ${about}${line.is_curse ? ". La malédiction est dépensée" : ""}.`;
+  return `Ce n’est pas ça : ${about}${line.is_curse ? ". Le maléfice est dépensé" : ""}.`;
 }
 
 function reach(seats: readonly number[], people: People): string {
@@ -106,7 +106,7 @@ function event(event: Event, people: People): string {
     case "missed": return missed(event, people);
     case "second": return `${does(event.seat, people, "passez", "passe")} à la seconde série.`;
     case "turn": return isMe(event.seat, people) ? "" : `Au tour ${of(event.seat, people)}.`;
-    case "refilled": return `${does(event.seat, people, "reprenez", "reprend")} trois malédictions.`;
+    case "refilled": return `${does(event.seat, people, "reprenez", "reprend")} trois maléfices.`;
     case "disputed": return disputed(event, people);
     case "over": return over(event, people);
   }

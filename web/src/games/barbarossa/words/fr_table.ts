@@ -107,7 +107,7 @@ const talk: TalkWords = {
   guess: ({ answer: said, asker }, people) =>
     said === "yes" ? (isMe(asker, people) ? "Trouvé" : "C’est ça") : "Ce n’est pas ça",
   thinking: (seat, people) => `${does(seat, people, "réfléchissez", "réfléchit")}…`,
-  curse: "par malédiction",
+  curse: "par maléfice",
 };
 
 const move: MoveWords = {
@@ -163,7 +163,7 @@ const ask: AskWords = {
 const reply: ReplyWords = {
   asks: ({ asker }, people) => `${does(asker, people, "demandez", "vous demande")}`,
   word: (word) => `Votre mot : ${quoted(word)}`,
-  help: "Répondez du mieux que vous pouvez. Après un non, la série s’arrête.",
+  help: "Répondez sincèrement, du mieux que vous pouvez. Après un non, la série s’arrête.",
   guesses: ({ asker }, people) => does(asker, people, "proposez", "propose"),
   yours: "Votre mot",
   judge: "Est-ce la même chose ?",
@@ -172,12 +172,12 @@ const reply: ReplyWords = {
 };
 
 const curse: CurseWords = {
-  title: "Malédiction",
-  button: "Malédiction",
-  left: (count) => (count === 0 ? "plus aucune" : `encore ${count}`),
-  open: (count) => `Malédiction, ${counted(count, "restante")}`,
+  title: "Maléfice",
+  button: "Maléfice",
+  left: (count) => (count === 0 ? "plus aucun" : `encore ${count}`),
+  open: (count) => `Maléfice, ${counted(count, "restant")}`,
   help: (count) =>
-    "Une malédiction offre une lettre ou une proposition, même pendant le tour des autres. " +
+    "Un maléfice offre une lettre ou une proposition, même pendant le tour des autres. " +
     (count === 0 ? "Vous n’en avez plus." : `Il vous en reste ${count}.`),
   what: "Ce que vous voulez",
   letter: "Une lettre",
@@ -186,14 +186,14 @@ const curse: CurseWords = {
   send: (what) => (what === "letter" ? "Dépenser pour cette lettre" : "Dépenser pour ce mot"),
   why: (why, { table }, people) => {
     switch (why) {
-      case "none_left": return "Vous n’avez plus de malédiction.";
+      case "none_left": return "Vous n’avez plus de maléfice.";
       case "waiting": return "Attendez la réponse en cours.";
       case "second_series": return `Pas pendant la seconde série ${of(table.turn, people)}.`;
       case "not_now": return "Ce n’est pas le moment.";
     }
   },
-  again: "Une autre malédiction",
-  refill: "Reprendre trois malédictions",
+  again: "Un autre maléfice",
+  refill: "Reprendre trois maléfices",
 };
 
 /** What a screen reader says of a line of a notebook. */
@@ -228,8 +228,8 @@ const say: SayWords = {
       `${named(seat, people)} : ${counted(gems, "gemme")}, chapeau sur la case ${hat} sur ${goal}.`).join(" ") +
     ` ${counted(table.arrows, "flèche")} sur ${arrowsMax(table)}.`,
   curses: ({ players, spent_curses }, people) =>
-    players.map(({ curses }, seat) => `${named(seat, people)} : ${counted(curses, "malédiction")}.`).join(" ") +
-    ` ${counted(spent_curses, "malédiction")} dépensée${plural(spent_curses)} en tout.`,
+    players.map(({ curses }, seat) => `${named(seat, people)} : ${counted(curses, "maléfice")}.`).join(" ") +
+    ` ${counted(spent_curses, "maléfice")} dépensé${plural(spent_curses)} en tout.`,
 };
 
 export const table: TableWords = {

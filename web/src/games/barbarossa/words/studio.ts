@@ -66,6 +66,9 @@ export interface BenchWords {
   readonly turn: string;
   readonly left: (hundredths: number) => string;
   readonly leftLabel: string;
+  readonly loose: string; // the shape set down last may still be moved and resized
+  readonly larger: string;
+  readonly smaller: string;
 }
 
 export interface FormWords {
@@ -94,6 +97,9 @@ export interface LabelWords {
   readonly word: string;
   readonly help: { readonly one_word: string; readonly two_words: string; readonly expressions: string };
   readonly faults: { readonly [F in WordFault]: string };
+  readonly ideas: string; // on a button, for who has none
+  readonly otherIdeas: string;
+  readonly takeIdea: (word: string) => string;
   readonly description: string;
   readonly descriptionHelp: string;
   readonly show: string;
@@ -113,7 +119,7 @@ export interface PeopleWords {
   readonly rework: string;
   readonly waiting: string; // I am ready
   readonly watching: string; // to who does not sculpt
-  readonly missing: { readonly word: string; readonly clay: string; readonly theme: string; readonly text: string };
+  readonly missing: { readonly word: string; readonly clay: string; readonly text: string };
   readonly missingAt: (number: number, what: string) => string;
   readonly saved: string;
   readonly saving: string;

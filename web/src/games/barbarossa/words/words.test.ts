@@ -138,7 +138,7 @@ describe("in French, by heart", () => {
       .toBe("Vous demandez la dernière lettre de l’objet 1 d’Inès. C’est T.");
     const hidden = { ...letter, text: "", is_hidden: true, is_curse: true };
     expect(say({ type: "lettered", line: hidden, thing }, 1))
-      .toBe("Malédiction. Camille demande la dernière lettre de votre objet 1.");
+      .toBe("Maléfice. Camille demande la dernière lettre de votre objet 1.");
   });
 
   it("plants an arrow and moves both hats", () => {

@@ -1,0 +1,13 @@
+// How a bot judges a guess at its own word, as a fair player would: another word for the same thing is right, so is a
+// plain plural, accents that were left out, and a slip of the keys. What is another word of the language is wrong.
+#pragma once
+
+#include <string_view>
+
+#include "lexicon/lexicon.hpp"
+
+namespace barbarossa {
+
+bool is_fairly_right(std::string_view guess, std::string_view word, lexicon::Language);
+
+}  // namespace barbarossa
