@@ -5,6 +5,7 @@ import type { Place } from "../clay/orbit";
 import type { Way } from "../words/studio";
 import { stampAt, stamps } from "./form";
 import type { Brush } from "./piece.svelte";
+import { restingAt } from "./resting";
 import { inBlock } from "./trail";
 
 export const brushes: readonly Tool[] = ["add", "pull", "carve", "smooth", "flatten", "pinch"];
@@ -29,6 +30,41 @@ const reachOf = ({ half: [x, y, z], turn }: Shape): Place =>
 const within = (value: number, reach: number): number =>
   Math.round(Math.min(1023 - 4 * reach, Math.max(4 * reach, value)));
 
+/** Where the hand touched: on the clay, which faces that way, or on the bare wheel. */
+export interface Anchor {
+  readonly at: Place;
+  readonly normal: Place | null;
+}
+
+/** A stamp as it is held. */
+export interface Held {
+  readonly tool: StampTool;
+  readonly size: number;
+  readonly way: Way;
+  readonly isHollow: boolean;
+  readonly isMirrored: boolean;
+}
+
+const sized = (size: number): number => Math.min(sizeMax, Math.max(sizeMin, size));
+
+/** What a stamp sets down where it touched: it rests there, or stands on the wheel. */
+export function stampOf({ tool, size, way, isHollow, isMirrored }: Held, { at, normal }: Anchor): Stroke {
+  const [x, y, z] = forms[tool];
+  const step = (part: number): number => Math.max(2, Math.round(part * size));
+  const options = { isHollow, isMirrored, blend };
+  const made = stampAt(tool, inBlock(at), [step(x), step(y), step(z)], turns[way], options);
+  if (normal === null) return standing(made, at);
+  const [restX, restY, restZ] = inBlock(restingAt(tool, made.shape, at, normal));
+  return { ...made, path: [{ at: { x: restX, y: restY, z: restZ }, pressure: 255 }] };
+}
+
+export const resized = (held: Held, by: number): Held => ({ ...held, size: sized(held.size + by) });
+
+function standing(stamp: Stroke, [x, , z]: Place): Stroke {
+  const [across, high, deep] = reachOf(stamp.shape);
+  return { ...stamp, path: [{ at: { x: within(x, across), y: within(0, high), z: within(z, deep) }, pressure: 255 }] };
+}
+
 export class Kit {
   tool: Tool = $state("add");
   size = $state(22);
@@ -46,25 +82,24 @@ export class Kit {
   }
 
   resize(by: number): void {
-    this.size = Math.min(sizeMax, Math.max(sizeMin, this.size + by));
+    this.size = sized(this.size + by);
+  }
+
+  /** The stamp in hand; null if a brush is. */
+  get held(): Held | null {
+    const { tool, size, way, isHollow, isMirrored } = this;
+    return isStamp(tool) ? { tool, size, way, isHollow, isMirrored } : null;
   }
 
   /** What the stamp in hand would set down there; null if a brush is. */
-  stampAt(at: Place): Stroke | null {
-    const tool = this.tool;
-    if (!isStamp(tool)) return null;
-    const [x, y, z] = forms[tool];
-    const step = (part: number): number => Math.max(2, Math.round(part * this.size));
-    const options = { isHollow: this.isHollow, isMirrored: this.isMirrored, blend };
-    return stampAt(tool, inBlock(at), [step(x), step(y), step(z)], turns[this.way], options);
+  stampOn(anchor: Anchor): Stroke | null {
+    const held = this.held;
+    return held === null ? null : stampOf(held, anchor);
   }
 
   /** Clay that stands on the wheel, all of it within the block: the stamp in hand, or a lump as large as the brush. */
-  onWheel([x, , z]: Place): Stroke {
-    const stamp = this.stampAt([x, 0, z]) ?? this.#lump();
-    const [across, high, deep] = reachOf(stamp.shape);
-    const at = { x: within(x, across), y: within(0, high), z: within(z, deep) };
-    return { ...stamp, path: [{ at, pressure: 255 }] };
+  onWheel(at: Place): Stroke {
+    return this.stampOn({ at, normal: null }) ?? standing(this.#lump(), at);
   }
 
   #lump(): Stroke {

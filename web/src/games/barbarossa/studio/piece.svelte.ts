@@ -178,6 +178,21 @@ export class Piece {
     });
   }
 
+  /** Another in the place of the last; if that cannot be, as before. */
+  replaceLast(stroke: Stroke): Promise<Outcome> {
+    return this.#alone(async (clay) => {
+      const last = (await clay.list()).slice(-1);
+      const index = clay.strokes - last.length;
+      const undone = await undoTo(clay, index);
+      this.saving.kept(index);
+      const replaced = await stampAll(clay, [stroke]);
+      const patches = [...undone.patches, ...replaced.patches];
+      if (replaced.refused === null) return { ...replaced, patches };
+      const restored = await stampAll(clay, last);
+      return { ...replaced, patches: [...patches, ...restored.patches] };
+    });
+  }
+
   /** Only the first strokes stay. */
   backTo(strokes: number): Promise<Outcome> {
     return this.#alone((clay) => undoTo(clay, strokes));

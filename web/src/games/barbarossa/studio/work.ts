@@ -3,7 +3,8 @@
 import type { Touch, Wishes } from "../clay/hands";
 import { dragged, type Place, zoomed } from "../clay/orbit";
 import type { Spot, Stage } from "../clay/stage";
-import { isStamp, type Kit } from "./kit.svelte";
+import { type Anchor, isStamp, type Kit } from "./kit.svelte";
+import { Loose } from "./loose.svelte";
 import type { Outcome, Piece } from "./piece.svelte";
 import { stepOf, Trail } from "./trail";
 
@@ -17,13 +18,18 @@ export interface Around {
 }
 
 const middle: Place = [512, 260, 512]; // where the first clay goes
+const lift = 0.03; // of the stage: so far a hand goes before it takes up the loose shape it is on
 
 export const spotOf = ({ x, y }: Pick<Touch, "x" | "y">): Spot => ({ x: 2 * x - 1, y: 1 - 2 * y });
 
 export class Work implements Wishes {
   readonly #around: Around;
   #trail: Trail | null = null; // of a brush at work
+  readonly loose = new Loose();
   #at: Place | null = null; // where the hand last was
+  #normal: Place | null = null; // which way the clay faces there; null: it is the wheel
+  #grabbed: Touch | null = null; // the hand came down on the loose shape
+  #isLifted = false; // and has taken it up
   #isFirst = false; // of all clay: it is set on the wheel
 
   constructor(around: Around) {
@@ -40,6 +46,7 @@ export class Work implements Wishes {
     const { kit, piece, stage } = this.#around;
     this.#at = this.#placeOf(touch);
     this.#isFirst = stage()?.isEmpty === true;
+    this.#grabbed = this.#at !== null && isStamp(kit.tool) && this.loose.isAt(piece(), this.#at) ? touch : null;
     if (this.#at === null || isStamp(kit.tool) || this.#isFirst) return;
     stage()?.keep(true);
     this.#trail = new Trail(stepOf(kit.radius));
@@ -49,6 +56,7 @@ export class Work implements Wishes {
 
   go = (touches: readonly Touch[]): void => {
     for (const touch of touches) {
+      this.#liftIfFar(touch);
       const place = this.#placeOf(touch);
       if (place === null) continue; // off the clay
       this.#at = place;
@@ -59,25 +67,28 @@ export class Work implements Wishes {
   };
 
   end = (): void => {
-    const { kit, piece, done } = this.#around;
-    const [at, trail, isFirst] = [this.#at, this.#trail, this.#isFirst];
+    const { piece, done } = this.#around;
+    const [at, trail] = [this.#at, this.#trail];
+    const anchor = at && { at, normal: this.#isFirst ? null : this.#normal };
+    const isBack = this.#isLifted && anchor === null; // it was let go where nothing is
     this.#rest();
     if (trail !== null) return done(piece().end());
-    const stroke = at && (isFirst ? kit.onWheel(at) : kit.stampAt(at));
-    if (stroke !== null) done(piece().stamp(stroke));
+    if (isBack) done(piece().redo());
+    else if (anchor !== null) this.#setDown(anchor);
   };
 
   drop = (): void => {
-    const wasBrush = this.#trail !== null;
+    const { piece, done } = this.#around;
+    const [wasBrush, wasLifted] = [this.#trail !== null, this.#isLifted];
     this.#rest();
-    if (wasBrush) this.#around.piece().drop();
+    if (wasBrush) piece().drop();
+    else if (wasLifted) done(piece().redo());
   };
 
   /** Beside the clay there is room for more of it. Whether something was done. */
   tap = (touch: Touch): boolean => {
-    const { kit, piece, done } = this.#around;
     const at = this.#besideClay(touch);
-    if (at !== null) done(piece().stamp(kit.onWheel(at)));
+    if (at !== null) this.#setDown({ at, normal: null });
     return at !== null;
   };
 
@@ -106,7 +117,7 @@ export class Work implements Wishes {
     const { kit, canWork } = this.#around;
     const hit = touch && canWork() ? stage.pick(spotOf(touch)) : null;
     const beside = hit === null && touch ? this.#besideClay(touch) : null;
-    const stroke = beside === null ? hit && kit.stampAt(hit.at) : kit.onWheel(beside);
+    const stroke = beside === null ? hit && kit.stampOn(hit) : kit.onWheel(beside);
     const at = stroke?.path[0]?.at;
     stage.ghost.hide();
     if (stroke && at && isStamp(stroke.tool)) {
@@ -119,8 +130,29 @@ export class Work implements Wishes {
   }
 
   #rest(): void {
-    [this.#at, this.#trail, this.#isFirst] = [null, null, false];
+    [this.#at, this.#normal, this.#trail, this.#isFirst] = [null, null, null, false];
+    [this.#grabbed, this.#isLifted] = [null, false];
     this.#around.stage()?.keep(false);
+  }
+
+  /** On the wheel a brush that adds clay sets down a lump. */
+  #setDown(anchor: Anchor): void {
+    const { kit, piece, done } = this.#around;
+    const stroke = anchor.normal === null ? kit.onWheel(anchor.at) : kit.stampOn(anchor);
+    if (stroke === null) return;
+    const [mine, held] = [piece(), kit.held];
+    const outcome = mine.stamp(stroke);
+    if (held !== null) this.loose.set(mine, held, anchor, outcome);
+    done(outcome);
+  }
+
+  /** The loose shape comes along with the hand: it is taken up, and set down again where the hand lets go. */
+  #liftIfFar({ x, y }: Touch): void {
+    const from = this.#grabbed;
+    if (from === null || this.#isLifted || Math.hypot(x - from.x, y - from.y) < lift) return;
+    this.#isLifted = true;
+    this.#at = null;
+    this.#around.done(this.#around.piece().undo());
   }
 
   /** Where clay would come to stand; null if the hand holds nothing that lays any there. */
@@ -149,6 +181,7 @@ export class Work implements Wishes {
     if (stage.isEmpty) return this.#besideClay(touch);
     if (tool === "pull" && this.#trail !== null && this.#at !== null) return stage.beside(spot, this.#at);
     const hit = stage.pick(spot);
+    this.#normal = hit?.normal ?? this.#normal;
     if (hit !== null) return hit.at;
     // Clay may be led out into the air; nothing else can be done there.
     return tool === "add" && this.#trail !== null && this.#at !== null ? stage.beside(spot, this.#at) : null;

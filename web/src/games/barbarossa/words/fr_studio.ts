@@ -144,7 +144,7 @@ export const studio: StudioWords = {
     },
     ideas: "Des idées",
     otherIdeas: "D’autres idées",
-    takeIdea: (word) => `Prendre « ${word} »`,
+    takeIdea: (word) => `Prendre « ${word} »`,
     description: "Description",
     descriptionHelp: "Ce qu’on voit, pour qui ne voit pas l’argile. Sans dire le mot.",
     show: "Montrer la description",
