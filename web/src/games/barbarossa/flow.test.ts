@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Asked, askedOf, firstInHand, momentOf, whyNoCurse } from "./flow";
+import { type Asked, askedOf, baffledBy, firstInHand, momentOf, whyNoCurse } from "./flow";
 import { lineOf, viewOf } from "./views";
 import type { Table } from "./facts";
 
@@ -48,5 +48,18 @@ describe("no curse", () => {
     expect(whyNoCurse(viewOf({ is_waiting: true, talk: [lineOf({})] }, no))).toBe("waiting");
     expect(whyNoCurse(viewOf({ phase: "second_series", turn: 1 }, no))).toBe("second_series");
     expect(whyNoCurse(viewOf({ phase: "rolling" }, no))).toBe("not_now");
+  });
+});
+
+describe("a bot that does not know", () => {
+  const people = { names: ["Camille", "Nour", "Ocre", "Zoé"], isBot: [false, false, true, true], me: 0 };
+  const view = viewOf({ phase: "first_series" });
+  const ofBot = view.table.objects.findIndex(({ owner }) => owner === 2);
+  const ofPerson = view.table.objects.findIndex(({ owner }) => owner === 1);
+  it("may not have understood; a person has, and any other answer was one", () => {
+    expect(baffledBy(view, lineOf({ object: ofBot, answer: "unknown" }), people)).toBe(2);
+    expect(baffledBy(view, lineOf({ object: ofPerson, answer: "unknown" }), people)).toBeNull();
+    expect(baffledBy(view, lineOf({ object: ofBot, answer: "yes" }), people)).toBeNull();
+    expect(baffledBy(view, null, people)).toBeNull();
   });
 });

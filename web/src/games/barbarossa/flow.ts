@@ -1,5 +1,6 @@
 // Who is asked for what, and which moment a choice belongs to: decided from one view, so that every component agrees.
-import { openTo, ownerOf, type Table, type View, waitingLine } from "./facts";
+import type { People } from "../game";
+import { type Line, openTo, ownerOf, type Table, type View, waitingLine } from "./facts";
 
 /** What this page asks of whoever sits in front of it. */
 export type Asked =
@@ -45,6 +46,13 @@ export const spokenOf = ({ talk }: Table): number | null => talk.at(-1)?.object 
 /** The object to have in hand when nobody picked one. */
 export function firstInHand({ me, table }: View): number {
   return spokenOf(table) ?? openTo(table, me)[0] ?? 0;
+}
+
+/** The bot that said it does not know, which is also what it says when it did not understand; null if none did. */
+export function baffledBy({ table }: View, heard: Line | null, { isBot }: People): number | null {
+  if (heard?.kind !== "question" || heard.answer !== "unknown") return null;
+  const owner = ownerOf(table, heard.object);
+  return isBot[owner] === true ? owner : null;
 }
 
 /** What is still on the way to an answer. */

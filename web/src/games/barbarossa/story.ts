@@ -120,10 +120,14 @@ function follows({ action, view: { table } }: Update, was: Table): readonly Even
 /** Whether objects with fewer than two arrows cost their owners. */
 export const hasPenalties = ({ reached, config }: Table): boolean => reached.length === 0 || config.penalties_always;
 
-const walkMs = 1100; // a magician goes round, hats follow
-const readMs = 1300; // a question, before its answer
-const heardMs = 1200; // an answer, before what comes next
-const arrowMs = 2000; // a word was found
+// At a normal pace, one thing at a time: long enough to see who did what and what it costs.
+const laidMs = 1100; // the table is laid
+const walkMs = 1800; // the die lies, a magician goes round
+const readMs = 1500; // a question, before its answer; longer ones longer
+const charMs = 12;
+const heardMs = 1700; // an answer, before what comes next
+const mostMs = 2000; // a word was found, a dragon woke
+const endMs = 4500; // how it ended, before the podium stands over it
 
 /** How long a move is shown before the next may follow. What others prepare or note holds nobody up. */
 export function showFor(update: Update, before: Update | null): number {
@@ -132,16 +136,20 @@ export function showFor(update: Update, before: Update | null): number {
 
 function timeOf(event: Event, me: number): number {
   switch (event.type) {
-    case "unveiled": return walkMs;
+    case "unveiled": return laidMs;
     case "begun":
-    case "found": return arrowMs;
+    case "hazard":
+    case "found": return mostMs;
     case "rolled":
-    case "paid": return walkMs;
-    case "asked":
-    case "proposed": return event.line.asker === me ? 0 : readMs; // who wrote it has read it
+    case "paid":
+    case "refilled": return walkMs;
+    case "asked": // who wrote it has read it
+      return event.line.asker === me ? 0 : Math.min(mostMs, readMs + charMs * event.line.text.length);
+    case "proposed": return event.line.asker === me ? 0 : readMs;
     case "answered":
     case "missed":
     case "lettered": return heardMs;
+    case "over": return endMs;
     default: return 0;
   }
 }

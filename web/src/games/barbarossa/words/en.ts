@@ -3,10 +3,13 @@ import { capital } from "../../../words/format";
 import type { People } from "../../game";
 import { arrowsMax, type View } from "../facts";
 import { type Decision, decision } from "../story";
+import { openingOf } from "../guide";
 import { announce } from "./announce";
+import { first, presets } from "./en_first";
+import { firstLines } from "./first";
 import { illegal } from "./en_illegal";
 import { bots, options } from "./en_options";
-import { counted, does, together, who } from "./en_people";
+import { counted, does, together, who, whose } from "./en_people";
 import { rules } from "./en_rules";
 import { album, sheet } from "./en_sheet";
 import { story } from "./en_story";
@@ -38,11 +41,24 @@ function ending(how: Decision, people: People): string {
   return `${end}: ${who(how.seat, people)} ${wins} by ${counted(how.by, "step")}.`;
 }
 
+const chapter: NonNullable<Words["chapter"]> = (update, before, people) => {
+  const opening = openingOf(update, before);
+  switch (opening?.type) {
+    case "play": return { level: 1, label: "The objects are on the table" };
+    case "arrow": return { level: 1, label: `Arrow ${opening.nth}, by ${who(opening.by, people)}` };
+    case "turn": return { level: 2, label: `${capital(whose(opening.seat, people))} turn` };
+    default: return null;
+  }
+};
+
 export const words: Words = {
   options,
   illegal,
   bots,
   rules,
+  firstLines: firstLines(first),
+  presets,
+  chapter,
   status: ({ view }) => status(view),
   announce: announce(story),
   ending: ({ view, outcome }, people) => (outcome === null ? "" : ending(decision(view, outcome.places), people)),

@@ -104,6 +104,7 @@ const talk: TalkWords = {
     said === "yes" ? (isMe(asker, people) ? "Found" : "That is it") : "That is not it",
   thinking: (seat, people) => `${does(seat, people, "think", "thinks")}…`,
   curse: "by a curse",
+  muted: "A question that you no longer read.",
 };
 
 const move: MoveWords = {
@@ -144,6 +145,8 @@ const ask: AskWords = {
   to: ({ owner, number }, people) => `To ${nameOf(owner, people)}, about object ${number + 1}`,
   guessing: ({ owner, number }, people) => `${nameOf(owner, people)}’s word, object ${number + 1}`,
   placeholder: "Is it bigger than a hand?",
+  baffled: (bot, people) =>
+    `${nameOf(bot, people)} did not understand, or does not know. One thing at a time, in plain words:`,
   guessHelp: "Only who made it will read your proposal.",
   noLetters: "At this table nobody talks about the letters of a word.",
   ask: "Ask",

@@ -2,10 +2,13 @@
 import type { People } from "../../game";
 import { arrowsMax, type View } from "../facts";
 import { type Decision, decision } from "../story";
+import { openingOf } from "../guide";
 import { announce } from "./announce";
+import { firstLines } from "./first";
+import { first, presets } from "./fr_first";
 import { illegal } from "./fr_illegal";
 import { bots, options } from "./fr_options";
-import { arrive, does, together, who } from "./fr_people";
+import { arrive, does, of, together, who } from "./fr_people";
 import { rules } from "./fr_rules";
 import { album, sheet } from "./fr_sheet";
 import { story } from "./fr_story";
@@ -37,11 +40,25 @@ function ending(how: Decision, people: People): string {
   return `${end} : ${who(how.seat, people)} ${wins} ${how.by === 1 ? "d’un" : `de ${how.by}`} pas.`;
 }
 
+const chapter: NonNullable<Words["chapter"]> = (update, before, people) => {
+  const opening = openingOf(update, before);
+  switch (opening?.type) {
+    case "play": return { level: 1, label: "Les objets sont sur la table" };
+    case "arrow": return { level: 1, label: `Flèche ${opening.nth}, par ${who(opening.by, people)}` };
+    case "turn":
+      return { level: 2, label: isMe(opening.seat, people) ? "Votre tour" : `Tour ${of(opening.seat, people)}` };
+    default: return null;
+  }
+};
+
 export const words: Words = {
   options,
   illegal,
   bots,
   rules,
+  firstLines: firstLines(first),
+  presets,
+  chapter,
   status: ({ view }) => status(view),
   announce: announce(story),
   ending: ({ view, outcome }, people) => (outcome === null ? "" : ending(decision(view, outcome.places), people)),

@@ -102,7 +102,7 @@ const riddles: readonly Rule[] = [
     id: "guessing",
     title: "Deviner",
     text: [
-      "Une proposition s’écrit, pour l’auteur seul. Si c’est le mot exact, elle est juste aussitôt ; majuscules, " +
+      "Une proposition s’écrit, pour l’auteur seul. Si c’est le mot exact, elle est juste aussitôt ; majuscules, " +
         "article et traits d’union ne comptent pas. Un autre accent, un pluriel : l’auteur dit si c’est bien cela.",
       "Une erreur ne coûte rien, mais elle arrête la seconde série. On ne devine ni ses propres objets, ni deux fois " +
         "le même.",
@@ -127,7 +127,7 @@ const riddles: readonly Rule[] = [
       "Chacun en a trois. Un maléfice offre une lettre ou une proposition, à presque n’importe quel moment, même " +
         "pendant le tour des autres, et plusieurs de suite si vous voulez. Le premier arrivé est servi.",
       "Jamais pendant la seconde série d’une autre personne, ni tant qu’une réponse est attendue ou que le dé roule. " +
-        "Un maléfice n’interrompt la série de personne ; mais dans votre propre seconde série, un non l’arrête, " +
+        "Un maléfice n’interrompt la série de personne ; mais dans votre propre seconde série, un non l’arrête, " +
         "comme pour toute proposition.",
       "Quand la table en a dépensé cinq, qui n’en a plus peut en reprendre trois, une fois par partie.",
     ],

@@ -108,6 +108,7 @@ const talk: TalkWords = {
     said === "yes" ? (isMe(asker, people) ? "Trouvé" : "C’est ça") : "Ce n’est pas ça",
   thinking: (seat, people) => `${does(seat, people, "réfléchissez", "réfléchit")}…`,
   curse: "par maléfice",
+  muted: "Question que vous ne lisez plus.",
 };
 
 const move: MoveWords = {
@@ -147,6 +148,8 @@ const ask: AskWords = {
   to: ({ owner, number }, people) => `À ${nameOf(owner, people)}, sur son objet ${number + 1}`,
   guessing: ({ owner, number }, people) => `Le mot ${of(owner, people)}, objet ${number + 1}`,
   placeholder: "Est-ce plus grand qu’une main ?",
+  baffled: (bot, people) =>
+    `${nameOf(bot, people)} n’a pas compris, ou ne sait pas. Une seule chose à la fois, avec des mots simples :`,
   guessHelp: "La personne qui l’a modelé sera seule à lire votre proposition.",
   noLetters: "À cette table, on ne parle pas des lettres du mot.",
   ask: "Demander",

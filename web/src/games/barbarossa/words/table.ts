@@ -88,6 +88,7 @@ export interface TalkWords {
   readonly guess: (line: Line, people: People) => string; // what came of a guess
   readonly thinking: (seat: number, people: People) => string; // no answer yet
   readonly curse: string; // a curse was spent for it
+  readonly muted: string; // instead of the words of who is not read any more
 }
 
 export interface MoveWords {
@@ -118,6 +119,7 @@ export interface AskWords {
   readonly to: (thing: Thing, people: People) => string; // label of the box
   readonly guessing: (thing: Thing, people: People) => string;
   readonly placeholder: string;
+  readonly baffled: (bot: number, people: People) => string; // it did not know, or did not understand
   readonly guessHelp: string;
   readonly noLetters: string; // at a table where letters are not asked for in words
   readonly ask: string; // on the button
