@@ -145,7 +145,8 @@ void Belief::hear_wrong_guess(std::string_view word, lexicon::Language language)
     const auto noun = noun_of(word, language);
     const auto& entries = entries_in(which_);
     for (std::size_t i = 0; noun && i < entries.size(); ++i) {
-        if (entries[i].noun == *noun) chances_[i] *= is_same_folded(word, entries[i].word, language) ? 0 : wrong_synonym;
+        if (entries[i].noun != *noun) continue;
+        chances_[i] *= is_same_folded(word, entries[i].word, language) ? 0 : wrong_synonym;
     }
     normalise();
 }

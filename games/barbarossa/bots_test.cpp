@@ -159,8 +159,8 @@ TEST(BarbarossaBots, R25_judge_as_a_fair_owner) {
 }
 
 TEST(BarbarossaBots, R25_take_a_slip_of_the_keys_that_is_no_word) {
-    for (const auto& [guess, word] : {std::pair{"champignom", "champignon"}, {"girfae", "girafe"}, {"girrafe", "girafe"},
-                                      {"bateu", "bateau"}, {"un batteau", "bateau"}}) {
+    for (const auto& [guess, word] : {std::pair{"champignom", "champignon"}, {"girfae", "girafe"},
+                                      {"girrafe", "girafe"}, {"bateu", "bateau"}, {"un batteau", "bateau"}}) {
         EXPECT_TRUE(is_right(guess, word)) << guess;
     }
     for (const auto& [guess, word] : {std::pair{"gâteau", "bateau"}, {"rateau", "bateau"}, {"maison", "saison"},
@@ -235,8 +235,8 @@ TEST(BarbarossaBots, R10_make_other_things_of_clay_that_cannot_stay) {
     }
 }
 
-// What another has just tried is left alone until something new was told of it, and a curse in one's own turn is only for
-// when nobody else may cast one.
+// What another has just tried is left alone until something new was told of it, and a curse in one's own turn is only
+// for when nobody else may cast one.
 TEST(BarbarossaBots, R30_do_not_all_curse_the_same_and_leave_people_time) {
     int curses = 0;
     for (const Bot bot : {habitue, maitre}) {

@@ -43,7 +43,9 @@ struct Mine {
     lexicon::Language language{};
 
     bool has(std::string_view word) const {
-        return std::ranges::any_of(words, [&](const std::string& each) { return is_same_folded(word, each, language); });
+        return std::ranges::any_of(words, [&](const std::string& each) {
+            return is_same_folded(word, each, language);
+        });
     }
     // What they have in common; nothing before the first, and with some choices.
     const Common* common() const {

@@ -146,8 +146,8 @@ Action ask_or_guess(const Mind& mind, core::Rng& rng) {
     return Stop{};
 }
 
-// What another has just tried, right or wrong, is left alone until there is something new to go by: else a whole table of
-// bots would shout the same word.
+// What another has just tried, right or wrong, is left alone until there is something new to go by: else a whole table
+// of bots would shout the same word.
 std::optional<Action> curse(const Mind& mind) {
     const double price = price_of_curse(mind);
     const Prospect* surest = nullptr;

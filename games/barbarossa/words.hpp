@@ -1,5 +1,5 @@
-// What may be a secret word, and when a guess is the very word: case, a leading article, hyphens, spaces and how a letter
-// is set do not matter. Accents do, and so does an s: what differs by one is for the owner to judge.
+// What may be a secret word, and when a guess is the very word: case, a leading article, hyphens, spaces and how a
+// letter is set do not matter. Accents do, and so does an s: what differs by one is for the owner to judge.
 #pragma once
 
 #include <string_view>

@@ -1,5 +1,5 @@
-// What was done at the table since this page is here, beside what was said: throws, gems paid, dragons and ghosts. Views
-// keep the talk and nothing of these, so who comes later begins with the last throw.
+// What was done at the table since this page is here, beside what was said: throws, gems paid, dragons and ghosts.
+// Views keep the talk and nothing of these, so who comes later begins with the last throw.
 import { isSeries, spaceAt, type Table, type Update } from "./facts";
 import { type Event, tell } from "./story";
 

@@ -27,8 +27,8 @@ export class Loose {
   /** Nothing was done to that piece since. */
   of(piece: Piece): Placed | null {
     const placed = this.#placed;
-    const isOpen = placed !== null && placed.piece === piece && !piece.isBusy && isSame(piece.parts.at(-1), placed.stroke);
-    return isOpen ? placed : null;
+    if (placed === null || placed.piece !== piece || piece.isBusy) return null;
+    return isSame(piece.parts.at(-1), placed.stroke) ? placed : null;
   }
 
   /** Whether that place is on it. */

@@ -22,7 +22,8 @@ function told({ clay, tab, bench, form, label, people: who, said }: StudioWords)
     ...[0, 50, 100].flatMap((x) => [0, 50, 100].flatMap((y) => [0, 50, 100].map((z) => form.where3(x, y, z)))),
     ...tools.map((tool) => form.part(3, tool, true, true, form.where3(50, 50, 50))),
     form.part(1, "add", false, false, ""), said.placed("cone", form.where3(10, 10, 90), 50),
-    label.over(1), label.over(2), label.takeIdea("lune"), who.ready(1, people), who.busy(2, people), who.missingAt(1, who.missing.word),
+    label.over(1), label.over(2), label.takeIdea("lune"),
+    who.ready(1, people), who.busy(2, people), who.missingAt(1, who.missing.word),
     ...tools.map((tool) => said.stroke(tool, 40)), said.undone(1), said.redone(2), said.removed(3, 4),
     said.cursor(null), said.cursor(form.where3(50, 50, 50)),
   ];
