@@ -184,6 +184,7 @@ export const table: TableWords = {
   sitter: (hand, people) => capital(who(hand, people)),
   seeRule: "see the rule",
   voids: (suits) => `has no ${suits.map((suit) => named.suits[suit]).join(" or ")} left`,
+  lacks: "Out of",
   staked: "joker staked: own points count twice",
   plate: (which, isDealer, score) =>
     [role(which, isDealer), score === null ? "" : short(score)].filter((part) => part !== "").join(" · "),

@@ -195,6 +195,7 @@ export const table: TableWords = {
   },
   seeRule: "voir la règle",
   voids: (suits) => `n’a plus de ${suits.map((suit) => named.suit[suit]).join(" ni de ")}`,
+  lacks: "Plus de",
   staked: "joker misé : ses points comptent double",
   plate: (which, isDealer, score) =>
     [role(which, isDealer), score === null ? "" : short(score)].filter((part) => part !== "").join(" · "),

@@ -25,6 +25,7 @@ export interface TableWords {
   readonly seeRule: string; // after a label that opens its rule
   readonly plate: (role: Role, isDealer: boolean, score: number | null) => string; // "Donneur, seul · 12 pts"
   readonly voids: (suits: readonly Suit[]) => string; // "n’a plus de poisson"
+  readonly lacks: string; // before the signs of these suits
   readonly staked: string; // beside who doubles this deal
   readonly dealerMark: string; // one letter
   readonly side: (side: Side, people: People) => string; // "Vous et Ocre"
