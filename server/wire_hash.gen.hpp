@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "1852c184";
+inline constexpr std::string_view wire = "1c933a7b";
 
 }  // namespace server
