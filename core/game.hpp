@@ -5,6 +5,7 @@
 #include <concepts>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -101,6 +102,13 @@ concept Bulky = Game<G> && requires(const typename G::State& state, Seat seat, s
 template <class G>
 concept Timed = Game<G> && requires(const typename G::State& state, Seat seat, std::int32_t pace) {
     { G::seconds(state, seat, pace) } -> std::same_as<std::int32_t>;
+};
+
+// What somebody tells others in their own words, in an action: a table may soften it before it is stored. Words that
+// the rules compare are none of these.
+template <class G>
+concept Telling = Game<G> && requires(typename G::Action& action) {
+    { G::told(action) } -> std::same_as<std::vector<std::string*>>;
 };
 
 // How a deal or a round ended is read before the next begins. While `pauses`, only nature is to act; a table then waits

@@ -15,6 +15,8 @@ namespace core {
 // A bot at work: owns all it needs, so it may run on any thread.
 using Thought = std::function<Json(Rng&, const Budget&)>;
 
+using Rewording = std::function<std::string(std::string_view)>;
+
 class Match {
 public:
     virtual ~Match() = default;
@@ -33,6 +35,8 @@ public:
     virtual bool takes_drafts() const = 0;  // some action is one, and who has decided may think again until all have
     virtual bool is_draft(const Json& action) const = 0;  // after it its seat is still to act, and its clock runs on
     virtual int drafts_max() const = 0;                   // of one seat for one decision
+    // The action with what people tell in it changed; as it is if it tells nothing, or cannot be read.
+    virtual Json reworded(const Json& action, const Rewording&) const = 0;
     virtual std::optional<Json> legal(Seat) const = 0;           // empty if the game cannot list its actions
     virtual Json advise(Seat) const = 0;                         // what the game's coach says
     // Empty if there is no such bot. Of a seat that may interrupt the answer may be null: it lets it be.

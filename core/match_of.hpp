@@ -53,6 +53,16 @@ public:
 
     int drafts_max() const override { return core::drafts_max<G>(); }
 
+    Json reworded(const Json& action, const Rewording& change) const override {
+        if constexpr (Telling<G>) {
+            typename G::Action typed;
+            if (!read(action, typed)) return action;
+            for (std::string* text : G::told(typed)) *text = change(*text);
+            return to_json(typed);
+        }
+        return action;
+    }
+
     std::optional<Json> legal(Seat seat) const override {
         if constexpr (Enumerable<G>) {
             if (!to_act().has(seat)) return to_json(std::vector<typename G::Action>{});

@@ -2,6 +2,7 @@
 // is over. Every call gets one answer.
 #include "core/fair.hpp"
 #include "games/make_match.hpp"
+#include "manners/manners.hpp"
 #include "server/inside.hpp"
 #include "server/limits.hpp"
 #include "server/names.hpp"
@@ -65,6 +66,8 @@ Result<std::string> Hub::Inside::handle(Caller& caller, const WhoAmI&) {
 Result<std::string> Hub::Inside::handle(Caller& caller, const SetName& set_name) {
     const auto name = clean_name(set_name.name);
     if (!name) return refuse(Reason::bad_name);
+    // A name goes from table to table, to people one does not know.
+    if (manners::read(*name).is_softened) return refuse(Reason::unkind_name);
     if (!caller.guest) {
         caller.new_token = core::to_hex(draw_bytes(rng_));
         caller.guest = store::Guest{.id = guest_id(caller.new_token)};

@@ -135,6 +135,12 @@ struct Said {
 };
 BOOST_DESCRIBE_STRUCT(Said, (), (seat, text))
 
+struct WordsMinded {  // the host says whether words that hurt are softened here
+    static constexpr std::string_view type = "words_minded";
+    bool softens = true;
+};
+BOOST_DESCRIBE_STRUCT(WordsMinded, (), (softens))
+
 struct Reported {  // to the operator; what it is about is the log up to here
     static constexpr std::string_view type = "reported";
     std::string by{};  // a guest's id
@@ -146,6 +152,6 @@ struct Reported {  // to the operator; what it is about is the log up to here
 BOOST_DESCRIBE_STRUCT(Reported, (), (by, person, about, item, note))
 
 using TableEvent = std::variant<Created, Kept, Sat, BotSat, Vacated, Arranged, Renamed, Started, Played, TimedOut,
-                                TookTime, Covered, Returned, Followed, Agreed, Removed, Said, Reported, Barred>;
+                                TookTime, Covered, Returned, Followed, Agreed, Removed, Said, Reported, Barred, WordsMinded>;
 
 }  // namespace server

@@ -288,6 +288,11 @@ Result<void> take(Table& table, const Agreed& agreed, std::int64_t) {
     return {};
 }
 
+Result<void> take(Table& table, const WordsMinded& minded, std::int64_t) {
+    table.softens = minded.softens;
+    return {};
+}
+
 Result<void> take(Table& table, const Followed& followed, std::int64_t) {
     if (table.status != Status::over) return refuse(Reason::not_over);
     table.rematch = followed.code;

@@ -205,6 +205,7 @@ Result<Live*> Hub::Inside::open(const Opening& opening) {
     events.insert(events.end(), opening.kept.begin(), opening.kept.end());
     events.insert(events.end(), opening.bots.begin(), opening.bots.end());
     for (const std::string& guest : opening.barred) events.push_back(Barred{guest});
+    if (!opening.softens) events.push_back(WordsMinded{opening.softens});
 
     Table rehearsal;  // so that a refusal leaves no half table behind
     for (const TableEvent& event : events) {

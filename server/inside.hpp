@@ -22,6 +22,7 @@ struct Opening {  // how a table begins
     std::vector<Kept> kept{};
     std::vector<BotSat> bots{};
     std::vector<std::string> barred{};
+    bool softens = true;
     bool start = false;  // as soon as the host sits
 };
 
@@ -59,7 +60,10 @@ private:
 
     // Chat and reports (talk.cpp).
     Result<void> handle(Live&, const Socket&, const Say&);
+    Result<void> handle(Live&, const Socket&, const MindWords&);
     Result<void> handle(Live&, const Socket&, const Report&);
+    struct Worded { Json action{}; bool is_softened = false; };
+    Result<Worded> mind(const Table&, const Json& action);  // as the others may read it; a threat is refused
     void tell_line(const Live&);  // the last one, to all who know those before it
     void tell_chat(Live&);        // to those who have just come
 

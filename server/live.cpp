@@ -144,6 +144,7 @@ std::string room_text(const Live& live, Reader reader) {
                                            .am_host = reader.is_host,
                                            .was_removed = reader.is_removed,
                                            .host = table.host_name,
+                                           .softens = table.softens,
                                            .spectators = live.sockets_of(Seat::spectator),
                                            .commitment = core::commitment(table.secret),
                                            .proof = table.proof(),

@@ -138,7 +138,11 @@ Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Act& ac
     }
     if (const auto why = live.table.overtaken(*seat, act.move)) return refuse(*why);
     if (auto timely = must_be_timely(live.table, *seat, act.action); !timely) return timely;
-    return decide(live, Played{*seat, act.action});
+    auto worded = mind(live.table, act.action);
+    if (!worded) return std::unexpected(worded.error());
+    if (auto played = decide(live, Played{*seat, std::move(worded->action)}); !played) return played;
+    if (worded->is_softened) send(socket.conn, Softened{});
+    return {};
 }
 
 Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const GoOn& message) {
@@ -213,7 +217,7 @@ Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Rematch
     }
     if (open_tables(socket.guest) >= open_tables_max) return refuse(Reason::too_many_tables);
     Opening opening{.game = live.table.game, .setup = live.table.setup, .host = *ledger_.guest(socket.guest),
-                    .barred = barred_from_rematch(live.table)};
+                    .barred = barred_from_rematch(live.table), .softens = live.table.softens};
     for (std::size_t i = 0; i < live.table.places.size(); ++i) {
         const Place& place = live.table.places[i];
         if (place.sitter == Sitter::bot) opening.bots.push_back({Seat(i), place.bot});

@@ -136,7 +136,8 @@ struct Share {
 BOOST_DESCRIBE_STRUCT(Share, (), (agrees))
 
 using ClientMessage = std::variant<Sit, Stand, SeatBot, Clear, Arrange, Start, Act, GoOn, Fetch, TakeTime, Remove,
-                                   Cover, Return, Rematch, Share, Say, Report, JoinVoice, LeaveVoice, Mute, Signal>;
+                                   Cover, Return, Rematch, Share, Say, MindWords, Report, JoinVoice, LeaveVoice, Mute,
+                                   Signal>;
 
 // ---- To the page, over the table's socket
 
@@ -170,14 +171,15 @@ struct Room {  // the table around the game
     bool am_host = false;
     bool was_removed = false;               // I had a seat, and the host took it
     std::string host{};                     // the host's name
+    bool softens = true;                    // words that hurt; the host may say otherwise
     std::int32_t spectators = 0;
     std::string commitment{};               // the seal on the dice, published from the first moment
     std::optional<core::Proof> proof{};     // once over
     std::optional<std::string> rematch{};   // the code of the table that follows this one
     bool is_shared = false;                 // once over: anybody may have the record
 };
-BOOST_DESCRIBE_STRUCT(Room, (), (code, game, status, setup, seats, me, am_host, was_removed, host, spectators,
-                                 commitment, proof, rematch, is_shared))
+BOOST_DESCRIBE_STRUCT(Room, (), (code, game, status, setup, seats, me, am_host, was_removed, host, softens,
+                                 spectators, commitment, proof, rematch, is_shared))
 
 struct Clock {
     Seat seat{};
@@ -227,7 +229,8 @@ struct Bye {  // The server closes this connection, and why. Coming back at once
 };
 BOOST_DESCRIBE_STRUCT(Bye, (), (code))
 
-using ServerMessage = std::variant<Room, Update, Paused, Bulk, Refused, Bye, Chat, Heard, Noted, Voice, Signaled>;
+using ServerMessage = std::variant<Room, Update, Paused, Bulk, Refused, Bye, Chat, Heard, Softened, Noted, Voice,
+                                   Signaled>;
 
 // Why the server itself refuses, besides the reasons of each game. Everything the page must say in words.
 enum class Reason {
@@ -237,6 +240,7 @@ enum class Reason {
     old_page,         // the page was made for another server: reload
     not_named,        // choose a name first
     bad_name,         // 1 to 24 visible characters
+    unkind_name,      // it hurts, or tells where somebody lives
     not_seated,
     already_seated,
     no_such_seat,
@@ -261,6 +265,7 @@ enum class Reason {
     not_in_voice,     // this page has not joined, or another took over
     no_such_speaker,  // they left meanwhile
     bad_text,         // nothing to read, too long, or with characters one cannot see
+    held_back,        // a threat, at a table that passes none on
     chat_full,        // so much was said, by one person or at one table
     no_such_person,   // who never sat at this table
     not_oneself,      // that is done to others
@@ -272,12 +277,12 @@ enum class Reason {
     wrong_origin,
     not_found
 };
-BOOST_DESCRIBE_ENUM(Reason, malformed, unknown_table, unreadable_table, old_page, not_named, bad_name, not_seated,
-                    already_seated, no_such_seat, seat_taken, seat_open, barred, not_host, bad_nonce, unknown_game,
-                    bad_setup, unknown_bot, too_few_players, already_started, not_started, not_over, not_shared,
-                    game_over, stale, after_the_bell, not_away, not_covered, not_in_voice, no_such_speaker, bad_text,
-                    chat_full, no_such_person, not_oneself, reported_enough, too_fast, too_many_tables, crowded,
-                    too_large, wrong_origin, not_found)
+BOOST_DESCRIBE_ENUM(Reason, malformed, unknown_table, unreadable_table, old_page, not_named, bad_name, unkind_name,
+                    not_seated, already_seated, no_such_seat, seat_taken, seat_open, barred, not_host, bad_nonce,
+                    unknown_game, bad_setup, unknown_bot, too_few_players, already_started, not_started, not_over,
+                    not_shared, game_over, stale, after_the_bell, not_away, not_covered, not_in_voice, no_such_speaker,
+                    bad_text, held_back, chat_full, no_such_person, not_oneself, reported_enough, too_fast,
+                    too_many_tables, crowded, too_large, wrong_origin, not_found)
 
 // ---- HTTP: POST /api with a Call, answered by its Answer, or by Refused with status 4xx.
 

@@ -22,6 +22,14 @@ struct Say {  // To everybody at the table, from somebody seated.
 };
 BOOST_DESCRIBE_STRUCT(Say, (), (text))
 
+// The host says whether words that hurt, telephone numbers and addresses are softened at this table, and threats not
+// passed on (manners/). They are, until the host says otherwise: people who know each other need it less.
+struct MindWords {
+    static constexpr std::string_view type = "mind_words";
+    bool softens = true;
+};
+BOOST_DESCRIBE_STRUCT(MindWords, (), (softens))
+
 enum class About { name, chat, word, sculpture, other };
 BOOST_DESCRIBE_ENUM(About, name, chat, word, sculpture, other)
 
@@ -85,6 +93,11 @@ struct Heard {  // To everybody: somebody said something.
     ChatLine line{};
 };
 BOOST_DESCRIBE_STRUCT(Heard, (), (line))
+
+struct Softened {  // Something in what you wrote is shown to the others in softer form.
+    static constexpr std::string_view type = "softened";
+};
+BOOST_DESCRIBE_STRUCT(Softened, (), ())
 
 struct Noted {  // Your report is kept, and whoever runs this server will find it.
     static constexpr std::string_view type = "noted";

@@ -73,6 +73,7 @@ struct Table {
     std::optional<Pause> pause{};
     std::optional<std::string> rematch{};
     bool start = false;                    // as soon as the host sits
+    bool softens = true;                   // words that hurt
     std::vector<Person> people{};          // by PersonId, in order of first sitting down
     std::vector<std::string> barred{};     // guests who were removed from a game that led to this one
     std::vector<Spoken> chat{};            // the last lines

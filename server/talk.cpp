@@ -4,6 +4,7 @@
 #include <limits>
 #include <utility>
 
+#include "manners/manners.hpp"
 #include "server/inside.hpp"
 #include "server/limits.hpp"
 #include "server/names.hpp"
@@ -30,6 +31,10 @@ bool has_reported_enough(const Table& table, std::string_view guest, std::int64_
            count([&](const Filed& each) { return is_onlooker(each.by); }) >= onlookers_reports_max;
 }
 
+manners::Reading read_for(const Table& table, std::string_view written) {
+    return table.softens ? manners::read(written) : manners::Reading{.text = std::string(written)};
+}
+
 }  // namespace
 
 Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Say& say) {
@@ -41,7 +46,31 @@ Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Say& sa
     const bool is_full = live.table.lines >= lines_max || live.table.person(person)->lines >= lines_per_person_max;
     if (is_full) return refuse(Reason::chat_full);
     if (!live.chatting[person].spend(now_ms_, lines_per_second, lines_at_once)) return refuse(Reason::too_fast);
-    return decide(live, Said{seat, *text});
+    const manners::Reading reading = read_for(live.table, *text);
+    if (reading.is_threat) return refuse(Reason::held_back);
+    if (auto said = decide(live, Said{seat, reading.text}); !said) return said;
+    if (reading.is_softened) send(socket.conn, Softened{});
+    return {};
+}
+
+Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const MindWords& mind_words) {
+    if (socket.guest.empty() || socket.guest != live.table.host) return refuse(Reason::not_host);
+    if (live.table.softens == mind_words.softens) return {};
+    return decide(live, WordsMinded{mind_words.softens});
+}
+
+Result<Hub::Inside::Worded> Hub::Inside::mind(const Table& table, const Json& action) {
+    Worded worded;
+    bool is_threat = false, is_changed = false;
+    worded.action = table.match->reworded(action, [&](std::string_view written) {
+        const manners::Reading reading = read_for(table, written);
+        is_threat = is_threat || reading.is_threat;
+        is_changed = is_changed || reading.is_softened;
+        return reading.text;
+    });
+    if (is_threat) return refuse(Reason::held_back);
+    worded.is_softened = is_changed && !table.match->is_draft(action);  // who still types is told once, in the end
+    return worded;
 }
 
 Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Report& report) {

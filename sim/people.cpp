@@ -271,6 +271,7 @@ void Person::chat(const Device& device) {
     const Seat seat = Seat(rng_.below(4));
     if (rng_.chance(6)) return say(device, Report{person, About::chat, -1, rng_.chance(2) ? "" : name_});
     if (rng_.chance(10) && device.room->am_host) return say(device, Remove{seat});
+    if (rng_.chance(10)) return say(device, MindWords{rng_.chance(2)});
     say(device, Say{rng_.chance(8) ? std::string(rng_.below(400), ' ') : name_ + " says " + nonce()});
 }
 

@@ -96,6 +96,13 @@ std::int32_t Rules::seconds(const State& state, Seat, std::int32_t pace) {  // R
     return pace >= pace_of_days ? 0 : 60 * minutes[static_cast<std::size_t>(state.table.config.sculpting)];
 }
 
+std::vector<std::string*> Rules::told(Action& action) {
+    if (auto* question = std::get_if<Question>(&action)) return {&question->text};
+    if (auto* label = std::get_if<Label>(&action)) return {&label->description};
+    if (auto* theme = std::get_if<Theme>(&action)) return {&theme->text};
+    return {};
+}
+
 std::optional<core::Outcome> Rules::outcome(const State& state) {
     if (state.table.phase != Phase::over) return std::nullopt;
     core::Outcome outcome;

@@ -237,6 +237,7 @@ struct Rules {
     static Action time_out(const State&, core::Seat seat) { return TimedOut{seat}; }
     // How long a decision may take, where a move has `pace` seconds: sculpting has its own clock, or none over days.
     static std::int32_t seconds(const State&, core::Seat, std::int32_t pace);
+    static std::vector<std::string*> told(Action&);
     static std::optional<core::Outcome> outcome(const State&);
     static core::Progress progress(const State&);  // by the arrow that is played for; 0 while people sculpt
     static View view(const State&, core::Seat me);

@@ -344,6 +344,12 @@ core::Progress Rules::progress(const State& state) {
             .scores{table.scores.begin(), table.scores.end()}};
 }
 
+std::vector<std::string*> Rules::told(Action& action) {
+    if (auto* tell = std::get_if<Tell>(&action)) return {&tell->story};
+    if (auto* hint = std::get_if<Hint>(&action)) return {&hint->word};
+    return {};
+}
+
 std::optional<core::Outcome> Rules::outcome(const State& state) {
     const auto& scores = state.table.scores;
     if (state.table.phase != Phase::over) return std::nullopt;

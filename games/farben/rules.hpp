@@ -158,6 +158,7 @@ struct Rules {
     static Verdict apply(State&, core::Seat, const Action&);
     static Action nature(const State&, core::Rng&);
     static Action time_out(const State&, core::Seat seat) { return TimedOut{seat}; }
+    static std::vector<std::string*> told(Action&);
     static std::optional<core::Outcome> outcome(const State&);
     static bool pauses(const State& state) { return state.table.phase == Phase::revealing; }
     static core::Progress progress(const State&);  // first the rounds, then the packets that are recalled

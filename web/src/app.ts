@@ -179,6 +179,8 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
       return read(change({ chat: toldChat(table.chat, message.lines, personOf(table.room), now) }));
     case "heard":
       return read(change({ chat: heardLine(table.chat, message.line, personOf(table.room), now) }));
+    case "softened":
+      return notify(model, { type: "softened" });
     case "noted":
       return model.overlay?.type === "report" ? { ...model, overlay: { ...model.overlay, isNoted: true } } : model;
     case "paused": {

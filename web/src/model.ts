@@ -51,7 +51,7 @@ export interface Complaint {
 /** A line that passes by: something refused, or something done. */
 export type News =
   | { readonly type: "refused"; readonly code: Code }
-  | { readonly type: "copied" }
+  | { readonly type: "copied" | "softened" }
   | { readonly type: "sealed"; readonly seal: string };
 export type Notice = News & { readonly id: number };
 

@@ -36,6 +36,7 @@ export const room = (more: Partial<server.Room> = {}): server.Room => ({
   proof: null,
   rematch: null,
   is_shared: false,
+  softens: true,
   ...more,
 });
 

@@ -803,6 +803,7 @@ export declare namespace server {
   interface Rematch { readonly type: "rematch"; }
   interface Share { readonly type: "share"; readonly agrees: boolean; }
   interface Say { readonly type: "say"; readonly text: string; }
+  interface MindWords { readonly type: "mind_words"; readonly softens: boolean; }
   type PersonId = number;
   type About = "name" | "chat" | "word" | "sculpture" | "other";
   interface Report {
@@ -834,6 +835,7 @@ export declare namespace server {
     | server.Rematch
     | server.Share
     | server.Say
+    | server.MindWords
     | server.Report
     | server.JoinVoice
     | server.LeaveVoice
@@ -863,6 +865,7 @@ export declare namespace server {
     readonly am_host: boolean;
     readonly was_removed: boolean;
     readonly host: string;
+    readonly softens: boolean;
     readonly spectators: number;
     readonly commitment: string;
     readonly proof: core.Proof | null;
@@ -898,6 +901,7 @@ export declare namespace server {
   }
   interface Chat { readonly type: "chat"; readonly lines: readonly server.ChatLine[]; }
   interface Heard { readonly type: "heard"; readonly line: server.ChatLine; }
+  interface Softened { readonly type: "softened"; }
   interface Noted { readonly type: "noted"; }
   interface Speaker { readonly id: server.SpeakerId; readonly seat: core.Seat; readonly is_muted: boolean; }
   interface IceServer { readonly urls: readonly string[]; readonly username: string; readonly credential: string; }
@@ -917,6 +921,7 @@ export declare namespace server {
     | server.Bye
     | server.Chat
     | server.Heard
+    | server.Softened
     | server.Noted
     | server.Voice
     | server.Signaled;
@@ -939,6 +944,7 @@ export declare namespace server {
     | "old_page"
     | "not_named"
     | "bad_name"
+    | "unkind_name"
     | "not_seated"
     | "already_seated"
     | "no_such_seat"
@@ -963,6 +969,7 @@ export declare namespace server {
     | "not_in_voice"
     | "no_such_speaker"
     | "bad_text"
+    | "held_back"
     | "chat_full"
     | "no_such_person"
     | "not_oneself"

@@ -59,4 +59,13 @@ export const enTalk: typeof frTalk = {
     told: "The host removed you from this table. A bot plays in your place; you may watch.",
     album: "Somebody was removed from the table and can no longer agree: the album stays between you.",
   },
+
+  manners: {
+    label: "Soften words that hurt",
+    help: "Insults, numbers and addresses are masked, threats do not pass. Among friends you can switch it off.",
+    on: "At this table insults, numbers and addresses are masked. The host decides.",
+    off: "At this table nothing is masked: the host wants it so.",
+    softened: "Some words were softened. Among friends, the host can change this setting in the menu.",
+    softenedHost: "Some words were softened. Among friends, you can change this setting in the menu.",
+  },
 };

@@ -59,4 +59,13 @@ export const frTalk = {
     told: "Votre place a été reprise par l’hôte. Un robot joue pour vous ; vous pouvez regarder.",
     album: "Quelqu’un a été retiré de la table et ne peut plus donner son accord : l’album reste entre vous.",
   },
+
+  manners: {
+    label: "Adoucir les mots qui blessent",
+    help: "Insultes, numéros et adresses sont masqués, les menaces ne passent pas. Entre amis, vous pouvez l’éteindre.",
+    on: "À cette table, les insultes, les numéros et les adresses sont masqués. L’hôte en décide.",
+    off: "À cette table, rien n’est masqué : l’hôte l’a voulu ainsi.",
+    softened: "Quelques mots ont été adoucis. Entre amis, l’hôte peut changer ce réglage dans le menu.",
+    softenedHost: "Quelques mots ont été adoucis. Entre amis, ce réglage se change dans le menu.",
+  },
 };
