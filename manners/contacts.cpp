@@ -21,8 +21,8 @@ bool is_filler(const Sign& sign) {
     return fillers.contains(sign.letter);
 }
 
-// Ten digits from 0 on as in France, + or 00 and 8 to 15, or three, three and four as in America, not with spaces alone.
-// Points of a game ("12 15 18 20 22") are no such number.
+// Ten digits from 0 on as in France, + or 00 and 8 to 15, or three, three and four as in America, not with spaces
+// alone. Points of a game ("12 15 18 20 22") are no such number.
 bool is_telephone(std::string_view digits, const std::vector<std::size_t>& groups, bool has_plus, bool has_spaces) {
     if (has_plus) return digits.size() >= 8 && digits.size() <= 15;
     if (digits.starts_with("00")) return digits.size() >= 10 && digits.size() <= 17;
@@ -83,7 +83,8 @@ constexpr auto ways_before = std::to_array<std::string_view>(  // 12 rue des Lil
     {"RUE", "AVENUE", "AV", "BOULEVARD", "BD", "BLD", "IMPASSE", "ALLEE", "CHEMIN", "ROUTE", "QUAI", "SQUARE"});
 constexpr auto ways_after = std::to_array<std::string_view>(  // 12 Lilac Street
     {"STREET", "ROAD", "AVENUE", "LANE", "DRIVE", "BOULEVARD", "TERRACE", "CRESCENT"});
-constexpr auto little_words = std::to_array<std::string_view>({"DE", "DU", "DES", "LA", "LE", "LES", "L", "D", "BIS", "TER"});
+constexpr auto house_suffixes = std::to_array<std::string_view>({"BIS", "TER"});
+constexpr auto little_words = std::to_array<std::string_view>({"DE", "DU", "DES", "LA", "LE", "LES", "L", "D"});
 constexpr std::size_t street_words_max = 3;
 
 bool is_one_of(const auto& list, std::string_view word) { return std::ranges::find(list, word) != list.end(); }
@@ -101,7 +102,7 @@ void find_streets(const std::vector<Sign>& signs, const std::vector<Word>& words
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::size_t house = house_before(signs, words[i].begin);
         if (house == words[i].begin) continue;
-        const std::size_t way = i + (is_one_of(std::array{std::string_view("BIS"), std::string_view("TER")}, words[i].letters));
+        const std::size_t way = i + (is_one_of(house_suffixes, words[i].letters) ? 1 : 0);
         if (way < words.size() && is_one_of(ways_before, words[way].letters)) {
             std::size_t last = way + 1;
             while (last < words.size() && is_one_of(little_words, words[last].letters)) ++last;

@@ -1,6 +1,7 @@
 #include "manners/text.hpp"
 
 #include <algorithm>
+#include <span>
 
 #include "core/utf8.hpp"
 #include "lexicon/letters.hpp"
@@ -28,9 +29,10 @@ char stands_for(char32_t letter) {
 }
 
 bool is_number(std::string_view utf8, const std::vector<Sign>& signs, const Word& word) {
-    return std::all_of(signs.begin() + static_cast<std::ptrdiff_t>(word.begin),
-                       signs.begin() + static_cast<std::ptrdiff_t>(word.end),
-                       [&](const Sign& sign) { return !lexicon::folded(utf8.substr(sign.begin, sign.end - sign.begin)); });
+    const std::span inside = std::span(signs).subspan(word.begin, word.end - word.begin);
+    return std::ranges::none_of(inside, [&](const Sign& sign) {
+        return lexicon::folded(utf8.substr(sign.begin, sign.end - sign.begin)).has_value();
+    });
 }
 
 // Words of one letter in a row, with one sign between each two.

@@ -152,6 +152,7 @@ struct Reported {  // to the operator; what it is about is the log up to here
 BOOST_DESCRIBE_STRUCT(Reported, (), (by, person, about, item, note))
 
 using TableEvent = std::variant<Created, Kept, Sat, BotSat, Vacated, Arranged, Renamed, Started, Played, TimedOut,
-                                TookTime, Covered, Returned, Followed, Agreed, Removed, Said, Reported, Barred, WordsMinded>;
+                                TookTime, Covered, Returned, Followed, Agreed, Removed, Said, Reported, Barred,
+                                WordsMinded>;
 
 }  // namespace server

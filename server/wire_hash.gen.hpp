@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "1c933a7b";
+inline constexpr std::string_view wire = "dd0b4af4";
 
 }  // namespace server

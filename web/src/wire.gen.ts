@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "1c933a7b"; // the server sends a page with another away to reload
+export const wire = "dd0b4af4"; // the server sends a page with another away to reload
 
 export declare namespace barbarossa {
   type Riddles = "one_word" | "two_words" | "expressions";
@@ -1091,7 +1091,7 @@ export const catalogue: readonly games.Info[] = [
   },
   {
     name: "colorwords",
-    version: 1,
+    version: 2,
     min_seats: 1,
     max_seats: 6,
     bots: ["random","apprenti","habitue","maitre"],
