@@ -1,8 +1,9 @@
 // Color'Yam in the browser: whole games by thumb, by mouse and by keyboard alone, against bots on the real
 // server; what a choice says before it is made; reloading in mid-turn; watching without a hand in it.
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll, houseFor, plain, screenshot } from "./harness";
+import { expectInReach, on, type Situation, situation } from "./coloryam_steps";
+import { expectAccessible, expectNoSidewaysScroll, houseFor, plain, screenshot, unreachable } from "./harness";
 import { atRunningTable } from "./steps";
 
 const house = houseFor({ botDelayMs: 0 });
@@ -29,46 +30,13 @@ async function sitDown(page: Page, { config = {}, bots = ["habitue"] }: Table = 
   await atRunningTable(page);
 }
 
-const on = (page: Page) => ({
-  podium: page.getByRole("list", { name: "Le podium" }),
-  throwSix: page.getByRole("button", { name: "Lancer les six dés", disabled: false }),
-  again: page.getByRole("button", { name: /^Relancer/, disabled: false }),
-  stop: page.getByRole("button", { name: /^S’arrêter à/, disabled: false }),
-  chance: page.getByRole("button", { name: /^Seconde chance/, disabled: false }),
-  cross: page.getByRole("button", { name: /^Barrer la ligne/, disabled: false }),
-  dice: page.getByRole("list", { name: "Les six dés" }).getByRole("button"),
-  declareMiss: page.getByRole("button", { name: "Déclarer manqué", disabled: false }),
-  throws: (made: number) => page.locator(".vh", { hasText: new RegExp(`^${made} lancers? sur 3$`) }),
-  verdict: page.locator(".verdict"),
-});
-
-type Situation = "podium" | "throwSix" | "stop" | "chance" | "choose";
-
-/** Waits until this person has something to do, or the game is over. */
-async function situation(page: Page, choose?: Locator): Promise<Situation> {
-  const { podium, throwSix, stop, chance } = on(page);
-  const all: [Situation, Locator][] = [["podium", podium], ["throwSix", throwSix], ["chance", chance], ["stop", stop]];
-  if (choose !== undefined) all.push(["choose", choose]);
-  await all.map(([, locator]) => locator).reduce((any, each) => any.or(each)).first().waitFor({ timeout: 20_000 });
-  for (const [name, locator] of all) if (await locator.first().isVisible()) return name;
-  return situation(page, choose);
-}
-
-async function expectInReach(page: Page, action: Locator): Promise<void> {
-  const box = await action.boundingBox();
-  const height = page.viewportSize()!.height;
-  expect(box!.y).toBeGreaterThan(height / 2);
-  expect(box!.y + box!.height).toBeLessThanOrEqual(height);
-  expect(box!.height).toBeGreaterThanOrEqual(44);
-}
-
 describe("a game of Color'Yam", () => {
   it("is played by thumb on a small phone, from the first throw to the podium", async () => {
-    const page = await house.named("Camille", "/", { phone: true });
+    const page = await house.named("Camille", "/", { phone: true, isHurried: true });
     await sitDown(page, { config: { sheet: "sheet_1" } });
     const table = on(page);
     const seen = new Set<Situation>();
-    for (let at = await situation(page); at !== "podium"; at = await situation(page)) {
+    for (let at = await situation(page); at !== "over"; at = await situation(page)) {
       const isNew = !seen.has(at);
       seen.add(at);
       if (isNew) await expectNoSidewaysScroll(page);
@@ -94,16 +62,21 @@ describe("a game of Color'Yam", () => {
       }
     }
     await expectAccessible(page);
+    await screenshot(page, "coloryam-last-line-phone");
+    await page.getByRole("heading", { name: /^Ligne 10 · Color’Yam 4/ }).waitFor(); // how it was scored is read first
+    await table.toPodium.click();
+    await table.podium.waitFor();
+    await expectAccessible(page);
     await screenshot(page, "coloryam-end-phone", true);
     expect(seen.has("throwSix") && seen.has("stop")).toBe(true);
   }, gameMs);
 
   it("is played with the keyboard alone", async () => {
-    const page = await house.named("Camille");
+    const page = await house.named("Camille", "/", { isHurried: true });
     await sitDown(page, { config: { sheet: "sheet_2" } });
     const table = on(page);
     let isPicked = false;
-    for (let at = await situation(page); at !== "podium"; at = await situation(page)) {
+    for (let at = await situation(page); at !== "over"; at = await situation(page)) {
       if (at === "throwSix") await page.keyboard.press("Space");
       else if (at === "chance") {
         await table.cross.focus();
@@ -201,6 +174,58 @@ describe("a game of Color'Yam", () => {
     await expectAccessible(page);
   });
 
+  it.each([{ isLarge: true }, { isForced: true }])("lies open in mid-turn in any size: %o", async (need) => {
+    const page = await house.named("Camille", "/", need);
+    await sitDown(page);
+    await situation(page);
+    await on(page).throwSix.click();
+    await on(page).throws(1).waitFor({ state: "attached" });
+    await page.keyboard.press("3");
+    await on(page).again.waitFor();
+    for (const [width, height] of [[360, 640], [640, 360], [412, 915], [1366, 768]] as const) {
+      await page.setViewportSize({ width, height });
+      await expectNoSidewaysScroll(page);
+      expect(await unreachable(page), `${width}x${height}`).toEqual([]);
+    }
+    const fills = await page.locator(".throws i").evaluateAll((all) => all.map((i) => getComputedStyle(i).background));
+    expect(fills[0]).not.toBe(fills[1]); // one throw is made, and seen to be
+  });
+
+  it("uses the room of a tall phone and of a large screen", async () => {
+    const page = await house.named("Camille");
+    await sitDown(page);
+    await situation(page);
+    await on(page).throwSix.click();
+    await on(page).dice.first().waitFor();
+    const sizes = [[360, 640], [412, 915], [1366, 768], [1920, 1080]] as const;
+    const dice: number[] = [];
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await page.waitForTimeout(300); // dice move to their places
+      dice.push((await on(page).dice.first().boundingBox())!.width);
+    }
+    const [small, tall, laptop, large] = dice as [number, number, number, number];
+    expect(tall).toBeGreaterThan(1.4 * small);
+    expect(large).toBeGreaterThan(1.3 * laptop);
+  });
+
+  it("closes the ranking of a line with Escape, and gives the focus back to its row", async () => {
+    const page = await house.named("Camille", "/", { isHurried: true });
+    await sitDown(page);
+    const table = on(page);
+    const row = page.getByRole("row").locator("button[aria-expanded]").first();
+    for (let at = await situation(page); !(await row.isVisible()); at = await situation(page)) {
+      await { over: table.toPodium, throwSix: table.throwSix, stop: table.stop, chance: table.cross, choose: row }[at]
+        .click();
+    }
+    if ((await row.getAttribute("aria-expanded")) === "false") await row.click();
+    const ranking = page.getByRole("region", { name: /^Ligne 1 · / });
+    await ranking.getByRole("button", { name: "Fermer" }).focus();
+    await page.keyboard.press("Escape");
+    await ranking.waitFor({ state: "detached" });
+    expect(await row.evaluate((each) => each === document.activeElement)).toBe(true);
+  });
+
   it("counts every die: the label, the sum and the sheet agree", async () => {
     const page = await house.named("Camille");
     await sitDown(page);
@@ -237,7 +262,7 @@ describe("a missed objective", () => {
     await sitDown(page, { config: { sheet: "sheet_6", declared_miss: true } });
     const table = on(page);
     for (let at = await situation(page); at !== "chance"; at = await situation(page)) {
-      expect(at).not.toBe("podium");
+      expect(at).not.toBe("over");
       if (at === "throwSix") await table.throwSix.click();
       else if (await table.declareMiss.isVisible()) await table.declareMiss.click();
       else await table.stop.click();
@@ -259,7 +284,7 @@ describe("variants", () => {
     const page = await house.named("Camille", "/", { phone: true });
     await sitDown(page, { config: { free_objectives: true } });
     const table = on(page);
-    const choose = page.getByRole("button", { name: "Choisir une ligne" });
+    const choose = page.getByRole("button", { name: "Choisir une ligne", exact: true });
     const turn = async (): Promise<void> => {
       expect(await situation(page, choose)).toBe("throwSix");
       await table.throwSix.click();

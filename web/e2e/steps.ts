@@ -109,5 +109,6 @@ export async function openMenu(page: Page): Promise<void> {
 export async function letBotsFinish(page: Page): Promise<void> {
   await openMenu(page);
   await page.getByRole("button", { name: "Laisser un robot jouer pour moi" }).click();
-  await page.getByRole("list", { name: "Le podium" }).waitFor({ timeout: 50_000 });
+  await page.getByRole("button", { name: "Voir le podium" }).click({ timeout: 50_000 });
+  await page.getByRole("list", { name: "Le podium" }).waitFor();
 }

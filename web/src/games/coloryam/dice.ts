@@ -20,6 +20,7 @@ export const hues: { readonly [C in Color]: Hue } = {
 
 export const allDice: readonly number[] = [0, 1, 2, 3, 4, 5];
 export const throwsMax = 3;
+export const sumMax = 36;
 
 /** By die, by number from 1: every die has each colour once, every number is there once in each colour. */
 const faces: readonly (readonly Color[])[] = [

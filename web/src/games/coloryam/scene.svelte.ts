@@ -99,6 +99,7 @@ export class Scene {
     const [line] = ending.closed;
     if (line === undefined) return;
     this.rank(line);
+    if (this.settled.view.state.phase === "over") return; // nothing else is to be seen, and who has read it goes on
     this.#closing = setTimeout(() => this.rank(null), rankingMs);
   }
 }

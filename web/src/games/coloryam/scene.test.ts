@@ -89,6 +89,12 @@ describe("a turn's end", () => {
     expect(scene.ranked).toBe(0);
   });
 
+  it("leaves the ranking of the last line open until it has been read", () => {
+    const scene = play(updates.length - 1);
+    vi.advanceTimersByTime(rankingMs);
+    expect(scene.ranked).toBe(updates.at(-1)!.view.board.rows.length - 1);
+  });
+
   it("is forgotten after a jump", () => {
     const scene = play(14);
     scene.arrive({ ...updates[30]!, action: null });

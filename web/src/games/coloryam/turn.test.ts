@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { goldenNames, goldenUpdates } from "./golden";
 import { empty, type View } from "./story";
-import { bestColorYams, canDeclareMiss, decision, hindrance, miss, seatsFrom, why } from "./turn";
+import {
+  bestColorYams, canDeclareMiss, clearlyBetter, decision, hindrance, miss, seatsFrom, toBeat, why,
+} from "./turn";
 
 const begun = goldenUpdates("five_seats").find(({ view }) => view.state.phase === "throwing")!.view;
 
@@ -110,5 +112,42 @@ describe("the end", () => {
   it("lists the reader first", () => {
     expect(seatsFrom(2, begun)).toEqual([2, 3, 4, 0, 1]);
     expect(seatsFrom(-2, begun)).toEqual([0, 1, 2, 3, 4]);
+  });
+});
+
+describe("stopping or throwing again", () => {
+  /** Seat 0 plays line 0 with these dice; the others have these entries there. */
+  function lying(sum: number, isMet: boolean, others: readonly number[], isChanceOpen: boolean | null = null): View {
+    const view = at(0, 0, [[empty], ...others.map((entry) => [entry])]);
+    const chance = isChanceOpen === null ? null : { line: 2, minimum: 6, is_open: isChanceOpen };
+    return {
+      ...view,
+      state: { ...view.state, throws: 1 },
+      board: { ...view.board, turn: { ...view.board.turn, sum, is_met: isMet, chance } },
+    };
+  }
+
+  it("knows what there is to beat", () => {
+    expect(toBeat(lying(18, true, [27, 0, 22, empty]))).toBe(27);
+    expect(toBeat(lying(18, true, [0, empty, empty, empty]))).toBeNull();
+  });
+  it("is nobody's advice while a rival is ahead or still to play", () => {
+    expect(clearlyBetter(lying(18, true, [27, 20, 22, 24]))).toBeNull();
+    expect(clearlyBetter(lying(30, true, [27, 20, 22, empty]))).toBeNull();
+    expect(clearlyBetter(lying(27, true, [27, 20, 22, 24]))).toBeNull();
+    expect(clearlyBetter(lying(18, false, [27, 20, 22, 24], true))).toBeNull(); // a second chance may be taken
+  });
+  it("is to stop when the line can bring no more", () => {
+    expect(clearlyBetter(lying(28, true, [27, 0, 22, 24]))).toBe("stop");
+    expect(clearlyBetter(lying(36, true, [empty, empty, empty, empty]))).toBe("stop");
+  });
+  it("is to throw when stopping would bring nothing", () => {
+    expect(clearlyBetter(lying(28, false, [27, 0, 22, 24]))).toBe("throw");
+    expect(clearlyBetter(lying(28, false, [27, 0, 22, 24], false))).toBe("throw");
+  });
+  it("is open with free objectives: there is no common line", () => {
+    const view = lying(28, true, [27, 0, 22, 24]);
+    const free = { ...view, state: { ...view.state, config: { ...view.state.config, free_objectives: true } } };
+    expect([toBeat(free), clearlyBetter(free)]).toEqual([null, null]);
   });
 });

@@ -1,6 +1,6 @@
 // Whose turn it is and why, and what stands to be gained or lost: facts for the words of both languages.
 import type { coloryam } from "../../wire.gen";
-import { throwsMax } from "./dice";
+import { sumMax, throwsMax } from "./dice";
 import { crossed, empty, type View } from "./story";
 
 /** Why this seat is to play now. */
@@ -62,6 +62,29 @@ export function canDeclareMiss({ state, board }: View): boolean {
   const { chance, is_met } = board.turn;
   if (!state.config.declared_miss || state.phase !== "throwing" || state.throws === 0) return false;
   return is_met && chance?.is_open === true;
+}
+
+/** What the others wrote on the line being played; `empty` while they have not played it. */
+function rivals({ state, board }: View): readonly number[] {
+  return board.totals.flatMap((_, seat) => (seat === state.turn ? [] : [state.entries[seat]?.[state.line] ?? empty]));
+}
+
+/** The best sum of the others on the line being played; null if nobody wrote one. */
+export function toBeat(view: View): number | null {
+  const best = isFree(view) ? crossed : Math.max(...rivals(view));
+  return best > crossed ? best : null;
+}
+
+/**
+ * What is better beyond doubt for whoever may stop or throw again: to throw while stopping would bring nothing, to stop
+ * when the line can bring no more. Null where it is theirs to weigh.
+ */
+export function clearlyBetter(view: View): "stop" | "throw" | null {
+  const { is_met, chance, sum } = view.board.turn;
+  if (isFree(view)) return null;
+  if (!is_met) return chance?.is_open === true ? null : "throw";
+  const isBest = rivals(view).every((entry) => entry !== empty && entry < sum);
+  return isBest || sum === sumMax ? "stop" : null;
 }
 
 /** All seats in playing order, the reader first; a spectator reads from the first seat. */
