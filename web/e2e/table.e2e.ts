@@ -27,6 +27,30 @@ describe("a page", () => {
     await atRunningTable(page);
   });
 
+  it("closes what is open before it goes back, and lists its keys", async () => {
+    const page = await house.named("Camille");
+    await playNow(page);
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Raccourcis clavier" }).getByText("Cette liste").waitFor();
+    await page.goBack();
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    await atRunningTable(page);
+    await openMenu(page);
+    await page.keyboard.press("Escape"); // a sheet that was closed is no step back
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Quelle couleur, ce soir ?" }).waitFor();
+  });
+
+  it("keeps the tempo that was chosen", async () => {
+    const page = await house.named("Camille");
+    await playNow(page);
+    await openMenu(page);
+    await page.getByRole("radio", { name: "Lent" }).check({ force: true });
+    await page.reload();
+    await openMenu(page);
+    await expect.poll(() => page.getByRole("radio", { name: "Lent" }).isChecked()).toBe(true);
+  });
+
   it("in a second tab shows the same table", async () => {
     const page = await house.named("Camille");
     await playNow(page);
@@ -43,8 +67,10 @@ describe("a page", () => {
   it("says when the network is gone, and is whole again when it is back", async () => {
     const page = await house.named("Camille", "/", { expectedErrors: lineLost });
     await playNow(page);
+    const room = await page.getByRole("main").boundingBox();
     await page.context().setOffline(true);
     await page.getByText("Connexion perdue. On se reconnecte…").waitFor();
+    expect(await page.getByRole("main").boundingBox()).toEqual(room); // no banner takes room from the table
     await page.context().setOffline(false);
     await page.getByText("Connexion perdue. On se reconnecte…").waitFor({ state: "detached" });
     await openMenu(page);
@@ -108,6 +134,24 @@ describe("the rules at the table", () => {
     await drawer.getByLabel("Chercher dans les règles").fill("xylophone");
     await drawer.getByText("Rien sur «\u202fxylophone\u202f».").waitFor();
   });
+});
+
+describe("a first game", () => {
+  it.each([["a phone", 360, 640], ["a phone on its side", 640, 360], ["a laptop", 1366, 768]] as const)(
+    "says what one plays for, beside the table, once, on %s", async (_, width, height) => {
+      const page = await house.named("Camille", "/", { isNewcomer: true });
+      await page.setViewportSize({ width, height });
+      await cardOf(page, "Farfalia").getByRole("button", { name: "Jouer maintenant" }).click();
+      const lines = page.getByRole("complementary", { name: "Première partie" });
+      await lines.getByText("Gagnez des plis").waitFor();
+      const [card, table] = [await lines.boundingBox(), await page.getByRole("main").boundingBox()];
+      expect(card!.y + card!.height).toBeLessThanOrEqual(table!.y + 0.5);
+      await lines.getByRole("button", { name: "Compris" }).click();
+      await lines.waitFor({ state: "detached" });
+      await page.reload();
+      await page.getByRole("heading", { level: 1, name: "Farfalia" }).waitFor();
+      expect(await lines.count()).toBe(0);
+    });
 });
 
 describe("those who watch", () => {
