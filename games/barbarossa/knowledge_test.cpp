@@ -83,7 +83,10 @@ TEST(Knowledge, has_a_question_for_everything_in_both_languages) {
     for (const Attribute& attribute : attributes()) {
         for (const auto& questions : attribute.questions) {
             EXPECT_FALSE(questions.empty()) << attribute.id;
-            for (const std::string& question : questions) EXPECT_TRUE(asked.insert(question).second) << question;
+            for (const std::string& question : questions) {
+                EXPECT_TRUE(asked.insert(question).second) << question;
+                EXPECT_FALSE(question.contains('\'') || question.contains(" ?")) << question;  // as it is printed
+            }
         }
         for (const auto& phrases : attribute.phrases) {
             for (const Phrase& phrase : phrases) EXPECT_FALSE(phrase.is_empty()) << attribute.id;

@@ -15,7 +15,8 @@ using Action = Rules::Action;
 namespace {
 
 constexpr std::array<const char*, 8> words = {"lune", "sac", "pont", "vase", "mur", "train", "nid", "cape"};
-constexpr std::array<const char*, 3> french_questions = {"Est-ce vivant ?", "Est-ce lourd ?", "Est-ce que ça vole ?"};
+constexpr std::array<const char*, 3> french_questions = {"Est-ce vivant\u202F?", "Est-ce lourd\u202F?",
+                                                         "Est-ce que ça vole\u202F?"};
 constexpr std::array<const char*, 3> english_questions = {"Is it alive?", "Is it heavy?", "Does it fly?"};
 constexpr int letter_count = 6;  // how far into a word one asks
 
