@@ -7,6 +7,7 @@
 
 #include "core/game.hpp"
 #include "core/json.hpp"
+#include "core/words.hpp"
 
 namespace core {
 
@@ -139,6 +140,25 @@ void check_strangers(const Playthrough<G>& played, int seats, Rng& rng) {
     }
 }
 
+// Law: what somebody wrote can be taken out at any time, of the state as of the log, and play goes on.
+template <Worded G>
+void check_words(const typename G::Config& config, const Playthrough<G>& played, int seats, Rng& rng) {
+    const Seat seat = Seat(rng.below(static_cast<std::uint32_t>(seats)));
+    const auto moves = rng.below(static_cast<std::uint32_t>(played.states.size()));
+    typename G::State state = played.states[moves];
+    G::forget_words(state, seat);
+    std::vector<Move<G>> log(played.log.begin(), played.log.begin() + moves);
+    for (Move<G>& move : log) {
+        if (move.actor == seat) move.action = G::wordless(move.action);
+    }
+    const auto again = replay<G>(config, seats, log);
+    CHECK(again.has_value() && *again == state);
+    while (!G::to_act(state).empty()) {
+        const Move<G> move = any_move<G>(state, seats, rng, 0);
+        CHECK(G::apply(state, move.actor, move.action).has_value());
+    }
+}
+
 // All configs in turn, first without time-outs, then with some, then without again.
 template <Game G>
 void laws(const std::vector<typename G::Config>& configs = {{}}, int games = 200, std::uint64_t seed = 1) {
@@ -151,6 +171,7 @@ void laws(const std::vector<typename G::Config>& configs = {{}}, int games = 200
         const Playthrough<G> played = play_randomly<G>(config, seats, rng, round % 2 == 0 ? 0 : 10);
         for (const auto& state : played.states) check_state<G>(state, seats, rng);
         check_strangers<G>(played, seats, rng);
+        if constexpr (Worded<G>) check_words<G>(config, played, seats, rng);
         for (const Move<G>& move : played.log) {
             if (is_player(move.actor)) CHECK(G::redact(move.action, move.actor, move.actor) == move.action);
             const auto seen = G::redact(move.action, move.actor, Seat::spectator);

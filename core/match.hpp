@@ -41,6 +41,7 @@ public:
     virtual Json advise(Seat) const = 0;                         // what the game's coach says
     // Empty if there is no such bot. Of a seat that may interrupt the answer may be null: it lets it be.
     virtual Thought think(std::string_view bot, Seat) const = 0;
+    virtual void forget_words(Seat) = 0;  // what this seat wrote, wherever it stands
     virtual Result<void> play(Seat actor, const Json& action) = 0;  // changes nothing if refused
 };
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/match.hpp"
+#include "core/words.hpp"
 
 namespace core {
 
@@ -85,6 +86,13 @@ public:
             };
         });
         return thought;
+    }
+
+    void forget_words(Seat seat) override {
+        if constexpr (Worded<G>) {
+            G::forget_words(state_, seat);
+            memories_.forget_words(seat);
+        }
     }
 
     Result<void> play(Seat actor, const Json& action) override {

@@ -31,6 +31,12 @@ public:
             for (int i = 0; i < seats; ++i) G::notice(all_[at(Seat(i))], G::view(state, Seat(i)));
         }
     }
+    // What this seat wrote, in everybody's memory.
+    void forget_words(Seat seat) {
+        if constexpr (Memorable<G>) {
+            for (Memory& each : all_) G::forget_words(each, seat);
+        }
+    }
     const Memory& of(Seat seat) const {
         if constexpr (Memorable<G>) return all_[at(seat)];
         else return all_[0];

@@ -88,4 +88,16 @@ core::Result<std::vector<core::Done>> laid_open(std::string_view game, std::vect
     return open;
 }
 
+core::Json wordless(std::string_view game, const core::Json& action) {
+    core::Json without = action;
+    for_each([&](auto entry) {
+        using G = typename decltype(entry)::type::Rules;
+        if constexpr (core::Worded<G>) {
+            typename G::Action typed;
+            if (game == G::name && core::read(action, typed)) without = core::to_json(G::wordless(typed));
+        }
+    });
+    return without;
+}
+
 }  // namespace games

@@ -25,6 +25,9 @@ core::Result<core::Json> preview(std::string_view game, const core::Json& view, 
 // with "malformed".
 core::Result<std::vector<core::Done>> laid_open(std::string_view game, std::vector<core::Done> moves);
 
+// The same action without what was written in it; of a game in which nothing is, the same.
+core::Json wordless(std::string_view game, const core::Json& action);
+
 struct Field {  // one option of a game's Config
     std::string name{};
     std::vector<std::string> choices{};  // of an enum; empty for a switch

@@ -1,5 +1,6 @@
 // What people ask for outside a table, over HTTP: who they are, a new table, their tables, a game that
 // is over. Every call gets one answer.
+#include "core/check.hpp"
 #include "core/fair.hpp"
 #include "games/make_match.hpp"
 #include "manners/manners.hpp"
@@ -27,7 +28,7 @@ int status_of(std::string_view code) {
 // Whether all of the caller's tables are looked at.
 bool needs_tables(const Call& call) {
     return std::holds_alternative<SetName>(call) || std::holds_alternative<OpenTable>(call) ||
-           std::holds_alternative<MyTables>(call);
+           std::holds_alternative<MyTables>(call) || std::holds_alternative<LeaveTable>(call);
 }
 
 }  // namespace
@@ -77,7 +78,7 @@ Result<std::string> Hub::Inside::handle(Caller& caller, const SetName& set_name)
     ledger_.add(*caller.guest);
     for (const TableId id : ledger_.tables_of(caller.guest->id, tables_listed_max)) {
         const auto live = load(id);
-        if (live && (*live)->table.status == Status::waiting && (*live)->table.changes < changes_max) {
+        if (live && (*live)->table.status != Status::over && (*live)->table.changes < changes_max) {
             (void)decide(**live, Renamed{caller.guest->id, *name});
         }
     }
@@ -130,7 +131,7 @@ Result<std::string> Hub::Inside::handle(Caller& caller, const MyTables&) {
         const Live* live = *loaded;
         const Seat me = live->table.seat_of(caller.guest->id);
         TableSummary summary{.code = live->table.code, .game = live->table.game, .status = live->table.status,
-                             .my_turn = live->table.to_act().has(me), .seats = seat_infos(*live), .me = me};
+                             .my_turn = live->table.to_act().has(me), .seats = seat_infos(*live, now_ms_), .me = me};
         if (live->table.match) summary.progress = live->table.match->progress();
         if (const auto deadline = core::is_player(me) ? live->deadline_ms(me) : std::nullopt) {
             const std::int64_t left_ms = std::max<std::int64_t>(0, *deadline - now_ms_);
@@ -139,6 +140,21 @@ Result<std::string> Hub::Inside::handle(Caller& caller, const MyTables&) {
         list.tables.push_back(std::move(summary));
     }
     return core::encode(list);
+}
+
+Result<std::string> Hub::Inside::handle(Caller& caller, const LeaveTable& wanted) {
+    if (!caller.guest) return refuse(Reason::not_named);
+    const auto found = find(wanted.code);
+    if (!found) return refuse(found.error());
+    Live& live = **found;
+    const std::string& guest = caller.guest->id;
+    const bool has_place = live.table.seat_of(guest) != Seat::spectator || live.table.kept_for(guest);
+    const bool hands_over = guest == live.table.host && live.table.heir();
+    if (live.table.status != Status::over && (has_place || hands_over)) {
+        CHECK(decide(live, Left{guest, cover_level(live.table.game)}).has_value());
+    }
+    ledger_.add(store::Membership{guest, live.id, false});
+    return handle(caller, MyTables{});
 }
 
 Result<std::string> Hub::Inside::handle(Caller& caller, const GetRecord& wanted) {
@@ -158,6 +174,11 @@ Result<std::string> Hub::Inside::handle(Caller& caller, const GetRecord& wanted)
         if (!core::read(event.body, body)) return refuse(Reason::unreadable_table);  // the disk has aged since
         if (const auto* played = std::get_if<Played>(&body)) record.moves.push_back({played->actor, played->action});
         if (const auto* slow = std::get_if<TimedOut>(&body)) record.moves.push_back({Seat::nature, slow->action});
+        if (const auto* expelled = std::get_if<Expelled>(&body)) {
+            for (core::Done& done : record.moves) {
+                if (done.actor == expelled->seat) done.action = games::wordless(table.game, done.action);
+            }
+        }
     }
     auto open = games::laid_open(table.game, std::move(record.moves));
     if (!open) return refuse(Reason::unreadable_table);

@@ -49,7 +49,13 @@ struct BotSat {  // on an open seat, or in place of another bot
 };
 BOOST_DESCRIBE_STRUCT(BotSat, (), (seat, bot))
 
-struct Vacated {  // who sat here stood up or was sent away, or the seat is no longer kept
+struct Freed {  // by the host, who bars nobody: the person who sat here is told, and may sit down again
+    static constexpr std::string_view type = "freed";
+    Seat seat{};
+};
+BOOST_DESCRIBE_STRUCT(Freed, (), (seat))
+
+struct Vacated {  // who sat here stood up, or the seat is no longer kept, or its bot is gone
     static constexpr std::string_view type = "vacated";
     Seat seat{};
 };
@@ -121,12 +127,28 @@ struct Agreed {  // to show what was told to anybody, or no longer
 };
 BOOST_DESCRIBE_STRUCT(Agreed, (), (seat, agrees))
 
-struct Removed {  // by the host, for good: a bot plays this seat to the end
+struct Removed {  // by the host, for good, before Expelled took their words too
     static constexpr std::string_view type = "removed";
     Seat seat{};
     std::string bot{};
 };
 BOOST_DESCRIBE_STRUCT(Removed, (), (seat, bot))
+
+// By the host, for good: a bot plays this seat to the end, and what the person wrote is read by nobody at the table any
+// more. In this log it stays, for whoever looks at a report.
+struct Expelled {
+    static constexpr std::string_view type = "expelled";
+    Seat seat{};
+    std::string bot{};
+};
+BOOST_DESCRIBE_STRUCT(Expelled, (), (seat, bot))
+
+struct Left {  // of their own will, for good; once the game runs a bot plays their seat to the end
+    static constexpr std::string_view type = "left";
+    std::string guest{};
+    std::string bot{};
+};
+BOOST_DESCRIBE_STRUCT(Left, (), (guest, bot))
 
 struct Said {
     static constexpr std::string_view type = "said";
@@ -141,7 +163,7 @@ struct WordsMinded {  // the host says whether words that hurt are softened here
 };
 BOOST_DESCRIBE_STRUCT(WordsMinded, (), (softens))
 
-struct Reported {  // to the operator; what it is about is the log up to here
+struct Reported {  // to the operator, before Complained said what somebody did
     static constexpr std::string_view type = "reported";
     std::string by{};  // a guest's id
     PersonId person{};
@@ -151,8 +173,19 @@ struct Reported {  // to the operator; what it is about is the log up to here
 };
 BOOST_DESCRIBE_STRUCT(Reported, (), (by, person, about, item, note))
 
+struct Complained {  // to the operator; what it is about is the log up to here
+    static constexpr std::string_view type = "complained";
+    std::string by{};  // a guest's id
+    PersonId person{};
+    About about{};
+    Offence offence{};
+    std::int32_t item = -1;
+    std::string note{};
+};
+BOOST_DESCRIBE_STRUCT(Complained, (), (by, person, about, offence, item, note))
+
 using TableEvent = std::variant<Created, Kept, Sat, BotSat, Vacated, Arranged, Renamed, Started, Played, TimedOut,
                                 TookTime, Covered, Returned, Followed, Agreed, Removed, Said, Reported, Barred,
-                                WordsMinded>;
+                                WordsMinded, Freed, Expelled, Left, Complained>;
 
 }  // namespace server

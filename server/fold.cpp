@@ -61,6 +61,30 @@ void count_move(Table& table, Seats before, Seat decided, std::int64_t at_ms, Se
     else if (!table.pause) table.pause = {table.moves, at_ms};
 }
 
+// What a person comes back to. Whether they saw it happen the log does not know.
+void note_made_for(Place& place, const MadeFor& made) {
+    if (place.sitter != Sitter::person) return;
+    ++place.times_made_for;
+    if (place.made_for.size() == missed_moves_max) place.made_for.erase(place.made_for.begin());
+    place.made_for.push_back(made);
+}
+
+void note_own(Place& place) {
+    place.made_for.clear();
+    place.times_before = place.times_made_for;
+}
+
+// For good, a bot sits where a person sat. Their part in the dice stays, and so does what was about to be decided.
+void hand_over(Place& place, const std::string& bot) {
+    place.sitter = Sitter::bot;
+    place.bot = bot;
+    place.guest.clear();
+    place.name.clear();
+    place.agrees = false;
+    place.time_percent = 100;
+    note_own(place);
+}
+
 void decided(Table& table, std::int64_t at_ms) {
     ++table.decisions;
     table.decided_ms = at_ms;
@@ -110,6 +134,7 @@ Result<void> take(Table& table, const Sat& sat, std::int64_t) {
     }
     table.places[core::at(sat.seat)] = {
         .sitter = Sitter::person, .guest = sat.guest, .name = sat.name, .nonce = sat.nonce};
+    std::erase(table.freed, sat.guest);
     if (table.person_of(sat.guest) == PersonId::nobody) table.people.push_back({.guest = sat.guest});
     return {};
 }
@@ -132,6 +157,15 @@ Result<void> take(Table& table, const Vacated& vacated, std::int64_t) {
     return {};
 }
 
+Result<void> take(Table& table, const Freed& freed, std::int64_t at_ms) {
+    const Place* place = table.place(freed.seat);
+    if (place != nullptr && place->sitter != Sitter::person) return refuse(Reason::seat_open);
+    const std::string guest = place == nullptr ? "" : place->guest;
+    if (auto vacated = take(table, Vacated{freed.seat}, at_ms); !vacated) return vacated;
+    table.freed.push_back(guest);
+    return {};
+}
+
 Result<void> take(Table& table, const Arranged& arranged, std::int64_t) {
     if (auto waiting = must_be_waiting(table); !waiting) return waiting;
     const Setup& setup = arranged.setup;
@@ -148,7 +182,7 @@ Result<void> take(Table& table, const Arranged& arranged, std::int64_t) {
 }
 
 Result<void> take(Table& table, const Renamed& renamed, std::int64_t) {
-    if (auto waiting = must_be_waiting(table); !waiting) return waiting;
+    if (table.status == Status::over) return refuse(Reason::game_over);
     if (table.host == renamed.guest) table.host_name = renamed.name;
     for (Place& each : table.places) {
         if (each.guest == renamed.guest) each.name = renamed.name;
@@ -170,6 +204,7 @@ Result<void> take(Table& table, const Started& started, std::int64_t at_ms) {
     table.version = started.version;
     table.match = std::move(*match);
     table.status = Status::playing;
+    table.freed.clear();
     std::vector<std::string> nonces;
     for (const Place& each : table.places) nonces.push_back(each.nonce);
     table.key = core::table_key(table.secret, table.code, nonces);
@@ -190,6 +225,8 @@ Result<void> take(Table& table, const Played& played, std::int64_t at_ms) {
     } else {
         Place& place = table.places[core::at(played.actor)];
         place.time_outs = 0;
+        if (place.bot.empty()) note_own(place);
+        else if (!is_draft) note_made_for(place, {table.moves, played.actor, false, played.action});
         if (is_draft || !before.has(played.actor)) ++place.drafts;
         if (!is_draft) place.moved = table.moves;
     }
@@ -207,6 +244,7 @@ Result<void> take(Table& table, const TimedOut& timed_out, std::int64_t at_ms) {
     Place& place = table.places[core::at(timed_out.seat)];
     place.rang = ++table.moves;
     ++place.time_outs;
+    note_made_for(place, {table.moves, Seat::nature, place.bot.empty(), timed_out.action});
     decided(table, at_ms);
     count_move(table, before, timed_out.seat, at_ms);
     return {};
@@ -251,12 +289,33 @@ Result<void> take(Table& table, const Removed& removed, std::int64_t) {
     if (place->sitter != Sitter::person) return refuse(Reason::seat_open);
     Place& left = table.places[core::at(removed.seat)];
     table.people[static_cast<std::size_t>(table.person_of(left.guest))].is_removed = true;
-    left.sitter = Sitter::bot;  // its part in the dice stays, and so does what it was about to decide
-    left.bot = removed.bot;
-    left.guest.clear();
-    left.name.clear();
-    left.agrees = false;
-    left.time_percent = 100;
+    left.was_removed = true;
+    hand_over(left, removed.bot);
+    return {};
+}
+
+Result<void> take(Table& table, const Expelled& expelled, std::int64_t at_ms) {
+    if (auto removed = take(table, Removed{expelled.seat, expelled.bot}, at_ms); !removed) return removed;
+    table.match->forget_words(expelled.seat);
+    return {};
+}
+
+Result<void> take(Table& table, const Left& left, std::int64_t) {
+    if (table.status == Status::over) return refuse(Reason::game_over);
+    const bool is_host = left.guest == table.host;
+    const auto heir = table.heir();
+    for (Place& each : table.places) {
+        if (each.guest != left.guest) continue;
+        if (table.status == Status::waiting) each = {};
+        else hand_over(each, left.bot);
+    }
+    const PersonId person = table.person_of(left.guest);
+    if (table.status == Status::playing && person != PersonId::nobody) {
+        table.people[static_cast<std::size_t>(person)].has_left = true;
+    }
+    if (!is_host || !heir) return {};
+    table.host = table.places[core::at(*heir)].guest;
+    table.host_name = table.places[core::at(*heir)].name;
     return {};
 }
 
@@ -274,6 +333,12 @@ Result<void> take(Table& table, const Said& said, std::int64_t at_ms) {
 Result<void> take(Table& table, const Reported& reported, std::int64_t at_ms) {
     if (table.person(reported.person) == nullptr) return refuse(Reason::no_such_person);
     table.reports.push_back({reported.by, at_ms});
+    return {};
+}
+
+Result<void> take(Table& table, const Complained& complained, std::int64_t at_ms) {
+    if (table.person(complained.person) == nullptr) return refuse(Reason::no_such_person);
+    table.reports.push_back({complained.by, at_ms});
     return {};
 }
 
@@ -306,7 +371,8 @@ bool is_move(const TableEvent& event) {
 }
 
 bool is_talk(const TableEvent& event) {
-    return std::holds_alternative<Said>(event) || std::holds_alternative<Reported>(event);
+    return std::holds_alternative<Said>(event) || std::holds_alternative<Reported>(event) ||
+           std::holds_alternative<Complained>(event);
 }
 
 Result<void> fold(Table& table, const TableEvent& event, std::int64_t at_ms) {

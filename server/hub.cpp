@@ -35,9 +35,11 @@ bool is_always_allowed(const ClientMessage& message) {
 
 // Who has a seat, or has one kept, that this event takes from them.
 std::string leaver_of(const Table& table, const TableEvent& event) {
-    const auto* vacated = std::get_if<Vacated>(&event);
-    const auto* removed = std::get_if<Removed>(&event);
-    const Place* place = table.place(vacated ? vacated->seat : removed ? removed->seat : Seat::spectator);
+    Seat seat = Seat::spectator;
+    if (const auto* vacated = std::get_if<Vacated>(&event)) seat = vacated->seat;
+    if (const auto* freed = std::get_if<Freed>(&event)) seat = freed->seat;
+    if (const auto* expelled = std::get_if<Expelled>(&event)) seat = expelled->seat;
+    const Place* place = table.place(seat);
     return place == nullptr ? std::string() : place->guest;
 }
 
@@ -251,13 +253,18 @@ Result<void> Hub::Inside::record(Live& live, const TableEvent& event) {
     } else if (const auto* timed_out = std::get_if<TimedOut>(&event)) {
         tell_move(live, {Seat::nature, &timed_out->action});
     }
+    if (is_move(event)) witness(live);
     if (std::holds_alternative<Said>(event)) tell_line(live);
+    if (std::holds_alternative<Expelled>(event)) {
+        for (Watcher& each : live.watchers) each.has_chat = false;  // It reads otherwise now.
+    }
     if (is_move(event) ? live.table.status == Status::over : !is_talk(event)) live.room_changed = true;
     const bool moves_clock = std::holds_alternative<Covered>(event) || std::holds_alternative<Returned>(event) ||
-                             std::holds_alternative<TookTime>(event) || std::holds_alternative<Removed>(event);
+                             std::holds_alternative<TookTime>(event) || std::holds_alternative<Expelled>(event) ||
+                             (std::holds_alternative<Left>(event) && live.table.status == Status::playing);
     // A start that leaves nothing to draw makes no move that would show the game.
     const bool is_started = std::holds_alternative<Started>(event) && !live.table.to_act().has(Seat::nature);
-    if (moves_clock || is_started) live.shown = 0;  // everybody is shown the game, or its clocks, anew
+    if (moves_clock || is_started) live.shown = 0;  // everybody is shown the game, its clocks or its words anew
     return {};
 }
 

@@ -81,6 +81,7 @@ private:
     Result<std::string> handle(Caller&, const SetName&);
     Result<std::string> handle(Caller&, const OpenTable&);
     Result<std::string> handle(Caller&, const MyTables&);
+    Result<std::string> handle(Caller&, const LeaveTable&);
     Result<std::string> handle(Caller&, const GetRecord&);
 
     // The life of tables (hub.cpp).
@@ -105,6 +106,7 @@ private:
     void tell_move(Live&, const Move&);
     void tell_room(Live&);  // if it changed; and the game, to those who have just come
     void tell_pause(Live&);  // if it changed
+    void witness(Live&);     // who is here knows by now what was played for them
     void send(Conn, const ServerMessage&);
     void dismiss(Conn, Reason);
     void forget(Conn);

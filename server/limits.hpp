@@ -24,6 +24,7 @@ inline constexpr std::size_t signal_bytes_usual = 1024;    // what is longer cou
 inline constexpr std::int32_t signals_at_once_usual = 100; // of one person; five may have them all for one neighbour
 inline constexpr std::int32_t times_taken_max = 20;  // by one seat: a log must stay quick to fold
 inline constexpr std::int32_t agreements_max = 20;   // of one seat; to withdraw is always allowed
+inline constexpr std::size_t missed_moves_max = 20;  // that who comes back is shown; all of them are counted
 inline constexpr std::int32_t changes_max = 2000;    // neither moves nor talk; then the table can only be played
 
 // What people say.

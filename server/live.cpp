@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "core/fair.hpp"
+#include "games/make_match.hpp"
 #include "server/limits.hpp"
 
 namespace server {
@@ -50,10 +51,18 @@ std::int32_t Live::spectators_from(std::string_view network) const {
     }));
 }
 
-bool Live::is_away(const Place& place, std::int64_t now_ms) const {
-    if (is_here(place)) return false;
+std::optional<std::int32_t> Live::cover_in_ms(const Place& place, std::int64_t now_ms) const {
+    const bool plays = table.status == Status::playing && place.sitter == Sitter::person && place.bot.empty();
+    if (!plays || is_here(place)) return std::nullopt;
     const auto left = left_ms.find(place.guest);
-    return now_ms - (left == left_ms.end() ? loaded_ms : left->second) >= away_ms;
+    const std::int64_t from_ms = (left == left_ms.end() ? loaded_ms : left->second) + away_ms;
+    return static_cast<std::int32_t>(std::max<std::int64_t>(0, from_ms - now_ms));
+}
+
+std::int32_t Live::missed(Seat seat) const {
+    const Place* place = table.place(seat);
+    if (place == nullptr) return 0;
+    return place->times_made_for - std::max(place->times_before, told[core::at(seat)]);
 }
 
 bool Live::is_thinking() const {
@@ -117,7 +126,7 @@ std::optional<std::int64_t> Live::wake_ms(std::int32_t bot_delay_ms) const {
     return soonest;
 }
 
-std::vector<SeatInfo> seat_infos(const Live& live) {
+std::vector<SeatInfo> seat_infos(const Live& live, std::int64_t now_ms) {
     std::vector<SeatInfo> seats;
     for (const Place& each : live.table.places) {
         const bool is_person = each.sitter == Sitter::person;
@@ -128,21 +137,39 @@ std::vector<SeatInfo> seat_infos(const Live& live) {
                          .is_present = is_person && live.is_here(each),
                          .time_percent = each.time_percent,
                          .agrees = each.agrees,
-                         .person = is_person ? live.table.person_of(each.guest) : PersonId::nobody});
+                         .person = is_person ? live.table.person_of(each.guest) : PersonId::nobody,
+                         .cover_in_ms = live.cover_in_ms(each, now_ms),
+                         .was_removed = each.was_removed});
     }
     return seats;
 }
 
-std::string room_text(const Live& live, Reader reader) {
+std::string missed_text(const Live& live, Reader reader) {
+    const std::int32_t total = live.missed(reader.seat);
+    if (total <= 0) return {};
+    const std::vector<MadeFor>& made = live.table.place(reader.seat)->made_for;
+    const bool is_shown = !games::find(live.table.game)->is_by_heart;
+    Missed missed{.total = total};
+    for (std::size_t i = made.size() - std::min(made.size(), static_cast<std::size_t>(total)); i < made.size(); ++i) {
+        MissedMove move{.move = made[i].move, .by_clock = made[i].by_clock};
+        if (is_shown) move.action = live.table.match->redact(made[i].action, made[i].actor, reader.seat);
+        missed.moves.push_back(std::move(move));
+    }
+    return core::encode(ServerMessage(missed));
+}
+
+std::string room_text(const Live& live, Reader reader, std::int64_t now_ms) {
     const Table& table = live.table;
     return core::encode(ServerMessage(Room{.code = table.code,
                                            .game = table.game,
                                            .status = table.status,
                                            .setup = table.setup,
-                                           .seats = seat_infos(live),
+                                           .seats = seat_infos(live, now_ms),
                                            .me = reader.seat,
                                            .am_host = reader.is_host,
                                            .was_removed = reader.is_removed,
+                                           .was_freed = reader.was_freed,
+                                           .kept_for_me = reader.kept,
                                            .host = table.host_name,
                                            .softens = table.softens,
                                            .spectators = live.sockets_of(Seat::spectator),

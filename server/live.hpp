@@ -48,6 +48,8 @@ struct Reader {  // those who are shown the same
     Seat seat = Seat::spectator;
     bool is_host = false;
     bool is_removed = false;
+    bool was_freed = false;
+    std::optional<Seat> kept{};
     friend bool operator==(const Reader&, const Reader&) = default;
 };
 
@@ -85,6 +87,7 @@ struct Live {
     std::array<std::int32_t, core::seats_max> considered{}; // by seat: after which decision its bot last thought of one
     std::array<std::int32_t, core::seats_max> refused{};    // by seat: answers of its bot in a row that were refused
     std::array<std::int32_t, core::seats_max> gone_on{};    // by seat: the move of the pause it last went on from
+    std::array<std::int32_t, core::seats_max> told{};       // by seat: moves made for its person that they know of
     std::optional<std::int64_t> stored_due_ms{};
     std::optional<Reading> reading_told{};                  // what all who look know of the pause
     std::map<PersonId, Allowance> chatting{};
@@ -104,14 +107,17 @@ struct Live {
     }
 
     Reader reader(std::string_view guest) const {
-        return {table.seat_of(guest), !guest.empty() && guest == table.host, table.has_removed(guest)};
+        return {table.seat_of(guest), !guest.empty() && guest == table.host, table.has_removed(guest),
+                table.has_freed(guest), table.kept_for(guest)};
     }
     bool is_here(const Place&) const;  // the person who has it
     std::int32_t sockets_of(Seat) const;
     // When its bot is to be asked, because it is to act or may interrupt, and has not been asked after this move.
     std::optional<std::int64_t> bot_due_ms(Seat, std::int32_t delay_ms) const;
     std::int32_t spectators_from(std::string_view network) const;
-    bool is_away(const Place&, std::int64_t now_ms) const;  // for long enough that others may ask for a bot
+    // From when on others may ask for a bot in this person's place. Empty: never, as things are.
+    std::optional<std::int32_t> cover_in_ms(const Place&, std::int64_t now_ms) const;
+    std::int32_t missed(Seat) const;                        // moves made for its person that they do not know of
     bool is_thinking() const;                               // a bot is
     bool reads(const Place&) const;                         // in a pause: somebody who is here and plays for themselves
     bool has_readers() const;
@@ -127,10 +133,11 @@ struct Live {
     std::optional<std::int64_t> wake_ms(std::int32_t bot_delay_ms) const;
 };
 
-std::vector<SeatInfo> seat_infos(const Live&);
+std::vector<SeatInfo> seat_infos(const Live&, std::int64_t now_ms);
 
-// What a reader is sent: a Room, an Update.
-std::string room_text(const Live&, Reader);
+// What a reader is sent: a Room, an Update; a Missed, or nothing.
+std::string room_text(const Live&, Reader, std::int64_t now_ms);
+std::string missed_text(const Live&, Reader);
 struct Move { Seat actor = Seat::nature; const Json* action = nullptr; };  // null: none, the reader has just come
 std::string update_text(const Live&, Reader, const Move&, std::int64_t now_ms);
 

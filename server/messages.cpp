@@ -93,6 +93,8 @@ Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const SeatBot
 
 Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Clear& clear) {
     if (auto host = must_be_host(live, socket); !host) return host;
+    const Place* place = live.table.place(clear.seat);
+    if (place != nullptr && place->sitter == Sitter::person) return decide(live, Freed{clear.seat});
     return decide(live, Vacated{clear.seat});
 }
 
@@ -176,7 +178,7 @@ Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const TakeTim
 Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Remove& remove) {
     if (auto host = must_be_host(live, socket); !host) return host;
     if (remove.seat == live.table.seat_of(socket.guest)) return refuse(Reason::not_oneself);
-    return decide(live, Removed{remove.seat, cover_level(live.table.game)});
+    return decide(live, Expelled{remove.seat, cover_level(live.table.game)});
 }
 
 Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Cover& cover) {
@@ -186,7 +188,7 @@ Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Cover& 
     const Place* place = live.table.place(cover.seat);
     if (place == nullptr) return refuse(Reason::no_such_seat);
     if (!place->bot.empty()) return {};  // It is so already: two people asked at once.
-    if (cover.seat != *seat && !live.is_away(*place, now_ms_)) return refuse(Reason::not_away);
+    if (cover.seat != *seat && live.cover_in_ms(*place, now_ms_) != 0) return refuse(Reason::not_away);
     return decide(live, Covered{cover.seat, cover_level(live.table.game)});
 }
 

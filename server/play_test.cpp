@@ -260,14 +260,19 @@ TEST_F(PlayTest, somebody_seated_may_ask_a_bot_to_cover_who_is_away) {
     const Conn eve = world.open("", duel.code);
     EXPECT_EQ(world.say(duel.a, Cover{Seat{1}}), "not_away");
     EXPECT_EQ(world.say(duel.a, Cover{Seat{7}}), "no_such_seat");
+    EXPECT_EQ(world.room(duel.a).seats[1].cover_in_ms, std::nullopt) << "Bob is here";
     world.close(duel.b);
+    EXPECT_EQ(world.room(duel.a).seats[1].cover_in_ms, away_ms);
+    EXPECT_EQ(world.room(duel.a).seats[0].cover_in_ms, std::nullopt);
     world.now_ms += away_ms - 1;
     EXPECT_EQ(world.say(duel.a, Cover{Seat{1}}), "not_away");
+    EXPECT_EQ(world.room(world.open("", duel.code)).seats[1].cover_in_ms, 1);
     world.now_ms += 1;
     EXPECT_EQ(world.say(eve, Cover{Seat{1}}), "not_seated");
     EXPECT_EQ(world.say(duel.a, Cover{Seat{1}}), "");
     EXPECT_EQ(world.say(duel.a, Cover{Seat{1}}), "") << "two people may ask at once";
     EXPECT_EQ(world.room(eve).seats[1].bot, "habitue");
+    EXPECT_EQ(world.room(eve).seats[1].cover_in_ms, std::nullopt) << "it plays already";
     for (int i = 0; i < 200 && world.room(duel.a).status == Status::playing; ++i) {
         world.play(duel.code, {duel.a});
         world.pass(second_ms);

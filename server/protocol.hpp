@@ -49,7 +49,9 @@ struct SeatBot {  // The host puts a bot on an open seat, or changes a bot's lev
 };
 BOOST_DESCRIBE_STRUCT(SeatBot, (), (seat, bot))
 
-struct Clear {  // The host frees the seat of a bot or of somebody else, before the game starts.
+// The host frees the seat of a bot or of somebody else, before the game starts. It bars nobody: who sat there is told,
+// and may sit down again.
+struct Clear {
     static constexpr std::string_view type = "clear";
     Seat seat{};
 };
@@ -157,8 +159,13 @@ struct SeatInfo {
     std::int32_t time_percent = 100;  // of the table's time, which this seat takes
     bool agrees = false;       // that what was told may be shown to others
     PersonId person = PersonId::nobody;  // who sits here
+    // From when on others may let a bot play for this person, counted from when this was sent; 0: now. Null: they are
+    // here, a bot plays already, or nothing is being played.
+    std::optional<std::int32_t> cover_in_ms{};
+    bool was_removed = false;  // who had this seat was removed: their words read "…"
 };
-BOOST_DESCRIBE_STRUCT(SeatInfo, (), (sitter, name, bot, is_host, is_present, time_percent, agrees, person))
+BOOST_DESCRIBE_STRUCT(SeatInfo, (), (sitter, name, bot, is_host, is_present, time_percent, agrees, person, cover_in_ms,
+                                     was_removed))
 
 struct Room {  // the table around the game
     static constexpr std::string_view type = "room";
@@ -169,7 +176,9 @@ struct Room {  // the table around the game
     std::vector<SeatInfo> seats{};
     Seat me = Seat::spectator;
     bool am_host = false;
-    bool was_removed = false;               // I had a seat, and the host took it
+    bool was_removed = false;               // I had a seat in the game, and the host took it for good
+    bool was_freed = false;                 // I had a seat before the game, and the host freed it; I may sit again
+    std::optional<Seat> kept_for_me{};      // an open seat that only I may take
     std::string host{};                     // the host's name
     bool softens = true;                    // words that hurt; the host may say otherwise
     std::int32_t spectators = 0;
@@ -178,8 +187,8 @@ struct Room {  // the table around the game
     std::optional<std::string> rematch{};   // the code of the table that follows this one
     bool is_shared = false;                 // once over: anybody may have the record
 };
-BOOST_DESCRIBE_STRUCT(Room, (), (code, game, status, setup, seats, me, am_host, was_removed, host, softens,
-                                 spectators, commitment, proof, rematch, is_shared))
+BOOST_DESCRIBE_STRUCT(Room, (), (code, game, status, setup, seats, me, am_host, was_removed, was_freed, kept_for_me,
+                                 host, softens, spectators, commitment, proof, rematch, is_shared))
 
 struct Clock {
     Seat seat{};
@@ -210,6 +219,20 @@ struct Paused {
 };
 BOOST_DESCRIBE_STRUCT(Paused, (), (move, left_ms, gone_on))
 
+struct MissedMove {
+    std::int32_t move = 0;
+    bool by_clock = false;         // because their time was up; else a bot made it
+    std::optional<Json> action{};  // null where the game is played by heart: what was missed is not shown again
+};
+BOOST_DESCRIBE_STRUCT(MissedMove, (), (move, by_clock, action))
+
+struct Missed {  // To who comes back, once, after the Update: what was played for them while they were away.
+    static constexpr std::string_view type = "missed";
+    std::int32_t total = 0;
+    std::vector<MissedMove> moves{};  // the last of them, oldest first
+};
+BOOST_DESCRIBE_STRUCT(Missed, (), (total, moves))
+
 struct Bulk {  // What a Fetch asked for.
     static constexpr std::string_view type = "bulk";
     std::int32_t item = 0;
@@ -229,8 +252,8 @@ struct Bye {  // The server closes this connection, and why. Coming back at once
 };
 BOOST_DESCRIBE_STRUCT(Bye, (), (code))
 
-using ServerMessage = std::variant<Room, Update, Paused, Bulk, Refused, Bye, Chat, Heard, Softened, Noted, Voice,
-                                   Signaled>;
+using ServerMessage = std::variant<Room, Update, Paused, Missed, Bulk, Refused, Bye, Chat, Heard, Softened, Noted,
+                                   Voice, Signaled>;
 
 // Why the server itself refuses, besides the reasons of each game. Everything the page must say in words.
 enum class Reason {
@@ -321,6 +344,15 @@ struct MyTables {  // Where the caller sits, newest first.
 };
 BOOST_DESCRIBE_STRUCT(MyTables, (), ())
 
+// Leaves a table for good: it is no longer in the caller's list, which is the answer. Before the game their seat is
+// free again; while it runs a bot plays it to the end; a host's part goes to the next person who sits there.
+struct LeaveTable {
+    static constexpr std::string_view type = "leave_table";
+    using Answer = TableList;
+    std::string code{};
+};
+BOOST_DESCRIBE_STRUCT(LeaveTable, (), (code))
+
 struct GetRecord {  // Of a game that is over, if it is shared or the caller played.
     static constexpr std::string_view type = "get_record";
     using Answer = core::Record;
@@ -328,7 +360,7 @@ struct GetRecord {  // Of a game that is over, if it is shared or the caller pla
 };
 BOOST_DESCRIBE_STRUCT(GetRecord, (), (code))
 
-using Call = std::variant<WhoAmI, SetName, OpenTable, MyTables, GetRecord>;
+using Call = std::variant<WhoAmI, SetName, OpenTable, MyTables, LeaveTable, GetRecord>;
 
 struct Me {
     std::optional<std::string> name{};  // null for a newcomer

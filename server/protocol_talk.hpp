@@ -33,14 +33,19 @@ BOOST_DESCRIBE_STRUCT(MindWords, (), (softens))
 enum class About { name, chat, word, sculpture, other };
 BOOST_DESCRIBE_ENUM(About, name, chat, word, sculpture, other)
 
+// What they did. Some fit some games only; the page offers those that do.
+enum class Offence { insult, hate, sexual, harassment, personal_data, stalling, cheating, other };
+BOOST_DESCRIBE_ENUM(Offence, insult, hate, sexual, harassment, personal_data, stalling, cheating, other)
+
 struct Report {  // Asks whoever runs this server to look at what somebody did. A Noted answers.
     static constexpr std::string_view type = "report";
     PersonId person{};
     About about{};
+    Offence offence{};
     std::int32_t item = -1;  // the number of a line of chat, or the game's own of a sculpture; -1: none in particular
     std::string note{};      // up to 400 characters
 };
-BOOST_DESCRIBE_STRUCT(Report, (), (person, about, item, note))
+BOOST_DESCRIBE_STRUCT(Report, (), (person, about, offence, item, note))
 
 // Voice. Sound goes straight from page to page; the server says who is there and passes on what two pages must tell
 // each other to connect.
@@ -79,10 +84,12 @@ struct ChatLine {
     std::string name{};       // theirs when they said it
     std::string text{};
     std::int32_t ago_seconds = 0;  // when this was sent
+    bool is_removed = false;       // with who said it: name and text are empty
 };
-BOOST_DESCRIBE_STRUCT(ChatLine, (), (number, person, name, text, ago_seconds))
+BOOST_DESCRIBE_STRUCT(ChatLine, (), (number, person, name, text, ago_seconds, is_removed))
 
-struct Chat {  // To who comes: what was said last. Without it, nothing was said.
+// To who comes: what was said last. Without it, nothing was said. To all, when what somebody said is removed.
+struct Chat {
     static constexpr std::string_view type = "chat";
     std::vector<ChatLine> lines{};
 };

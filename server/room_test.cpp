@@ -202,7 +202,7 @@ TEST_F(RoomTest, presence_and_spectators_follow_the_sockets) {
     EXPECT_EQ(world.room(a).spectators, 1);
 }
 
-TEST_F(RoomTest, a_new_name_shows_until_the_start) {
+TEST_F(RoomTest, a_new_name_shows_while_people_gather_and_play) {
     ASSERT_EQ(world.say(b, Sit{Seat{1}, "n"}), "");
     world.call(bob, SetName{"Bobby"});
     EXPECT_EQ(world.room(a).seats[1].name, "Bobby");
@@ -211,8 +211,55 @@ TEST_F(RoomTest, a_new_name_shows_until_the_start) {
     EXPECT_EQ(world.room(b).host, "Anna");
     ASSERT_EQ(world.say(a, Start{}), "");
     world.call(bob, SetName{"Robert"});
-    EXPECT_EQ(world.stored(code).places[1].name, "Bobby");
-    EXPECT_EQ(world.room(a).seats[1].name, "Bobby");
+    EXPECT_EQ(world.room(a).seats[1].name, "Robert");
+    world.restart();
+    EXPECT_EQ(world.room(world.open(ann, code)).seats[1].name, "Robert");
+    while (world.stored(code).status == Status::playing) {
+        const Table table = world.stored(code);
+        const Seat seat = table.to_act().first();
+        const Conn conn = world.open(seat == Seat{0} ? ann : bob, code);
+        ASSERT_EQ(world.say(conn, Act{table.moves, world.some_action(code, seat)}), "");
+        world.close(conn);
+    }
+    world.call(bob, SetName{"Roberto"});
+    EXPECT_EQ(world.stored(code).places[1].name, "Robert") << "a game that is over stays as it was";
+}
+
+TEST_F(RoomTest, who_is_freed_is_told_and_may_sit_again) {
+    ASSERT_EQ(world.say(b, Sit{Seat{1}, "n"}), "");
+    EXPECT_FALSE(world.room(b).was_freed);
+    ASSERT_EQ(world.say(a, Clear{Seat{1}}), "");
+    EXPECT_TRUE(world.room(b).was_freed);
+    EXPECT_FALSE(world.room(b).was_removed);
+    EXPECT_FALSE(world.room(a).was_freed || world.room(eve).was_freed);
+    EXPECT_EQ(world.call(bob, MyTables{}).text, R"({"tables":[]})");
+    world.restart();
+    const Conn again = world.open(bob, code);
+    EXPECT_TRUE(world.room(again).was_freed) << "also who comes back later";
+    EXPECT_EQ(world.say(again, Sit{Seat{1}, "n"}), "") << "it bars nobody";
+    EXPECT_FALSE(world.room(again).was_freed);
+    ASSERT_EQ(world.say(again, Stand{}), "");
+    EXPECT_FALSE(world.room(again).was_freed) << "who stands up knows";
+}
+
+TEST_F(RoomTest, a_kept_seat_is_found_by_person_not_by_name) {
+    const std::string two = world.newcomer("Bob");  // the same name
+    const Conn other = world.open(two, code);
+    ASSERT_EQ(world.say(b, Sit{Seat{0}, "n"}), "seat_taken");
+    ASSERT_EQ(world.say(b, Sit{Seat{1}, "n"}), "");
+    ASSERT_EQ(world.say(other, Sit{Seat{2}, "n"}), "");
+    ASSERT_EQ(world.say(a, Sit{Seat{0}, "n"}), "");
+    ASSERT_EQ(world.say(a, Start{}), "");
+    for (int i = 0; i < 2000 && world.room(a).status != Status::over; ++i) world.play(code, {a, b, other});
+    ASSERT_EQ(world.say(a, Rematch{}), "");
+    const std::string next = *world.room(a).rematch;
+    EXPECT_EQ(world.room(world.open(bob, next)).kept_for_me, Seat{1});
+    EXPECT_EQ(world.room(world.open(ann, next)).kept_for_me, Seat{0});
+    EXPECT_EQ(world.room(world.open("", next)).kept_for_me, std::nullopt);
+    const Conn namesake = world.open(two, next);
+    EXPECT_EQ(world.room(namesake).kept_for_me, Seat{2});
+    EXPECT_EQ(world.say(namesake, Sit{Seat{2}, "n"}), "");
+    EXPECT_EQ(world.room(namesake).kept_for_me, std::nullopt);
 }
 
 TEST_F(RoomTest, everybody_is_told_once_a_tick_and_readers_share_one_text) {

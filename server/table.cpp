@@ -35,6 +35,21 @@ bool Table::has_removed(std::string_view guest) const {
     return found != nullptr && found->is_removed;
 }
 
+bool Table::has_freed(std::string_view guest) const { return std::ranges::find(freed, guest) != freed.end(); }
+
+std::optional<Seat> Table::kept_for(std::string_view guest) const {
+    const auto found = std::ranges::find_if(places, [&](const Place& each) {
+        return each.sitter == Sitter::open && !each.guest.empty() && each.guest == guest;
+    });
+    return found == places.end() ? std::nullopt : std::optional(Seat(found - places.begin()));
+}
+
+std::optional<Seat> Table::heir() const {
+    const auto found = std::ranges::find_if(
+        places, [&](const Place& each) { return each.sitter == Sitter::person && each.guest != host; });
+    return found == places.end() ? std::nullopt : std::optional(Seat(found - places.begin()));
+}
+
 std::optional<Reason> Table::overtaken(Seat seat, std::int32_t move) const {
     const Place& each = places[core::at(seat)];
     const bool is_interrupt = !to_act().has(seat) && match->may_interrupt().has(seat);
@@ -60,8 +75,9 @@ std::optional<core::Proof> Table::proof() const {
 bool Table::is_shared() const {
     if (status != Status::over) return false;
     if (!games::find(game)->is_confidential) return true;
-    // Who was removed told things too, and can no longer be asked.
-    return std::ranges::none_of(people, &Person::is_removed) &&
+    // Who was removed or left told things too, and can no longer be asked.
+    const auto is_gone = [](const Person& each) { return each.is_removed || each.has_left; };
+    return std::ranges::none_of(people, is_gone) &&
            std::ranges::all_of(places, [](const Place& each) { return each.sitter != Sitter::person || each.agrees; });
 }
 

@@ -10,6 +10,13 @@
 
 namespace server {
 
+struct MadeFor {  // a move that a bot or the clock made for a person
+    std::int32_t move = 0;
+    Seat actor{};           // theirs, or nature's if their time was up or their bot was at a loss
+    bool by_clock = false;  // their own, not a bot's
+    core::Json action{};
+};
+
 struct Place {  // a seat of the table, and who has it
     Sitter sitter = Sitter::open;
     std::string guest{};  // the person, or whom an open seat is kept for; else empty
@@ -26,12 +33,17 @@ struct Place {  // a seat of the table, and who has it
     std::int32_t times_taken = 0;  // how often the person asked for more or less time
     std::int32_t times_agreed = 0;
     bool agrees = false;           // that what was told may be shown to others
+    std::vector<MadeFor> made_for{};   // since the person last acted, the last of them,
+    std::int32_t times_made_for = 0;   // ever,
+    std::int32_t times_before = 0;     // and before that last act
+    bool was_removed = false;          // who had it was, and a bot has it now
 };
 
 struct Person {  // who sits here, or once did
     std::string guest{};
     std::int32_t lines = 0;  // of chat
     bool is_removed = false;
+    bool has_left = false;   // the game, for good
 };
 
 struct Spoken {  // a line of chat
@@ -76,6 +88,7 @@ struct Table {
     bool softens = true;                   // words that hurt
     std::vector<Person> people{};          // by PersonId, in order of first sitting down
     std::vector<std::string> barred{};     // guests who were removed from a game that led to this one
+    std::vector<std::string> freed{};      // guests whose seat the host freed, until they sit again
     std::vector<Spoken> chat{};            // the last lines
     std::int32_t lines = 0;                // of chat, ever
     std::vector<Filed> reports{};
@@ -86,6 +99,9 @@ struct Table {
     PersonId person_of(std::string_view guest) const;  // nobody if they never sat here
     const Person* person(PersonId) const;              // null if there is no such person
     bool has_removed(std::string_view guest) const;
+    bool has_freed(std::string_view guest) const;
+    std::optional<Seat> kept_for(std::string_view guest) const;  // an open seat that only they may take
+    std::optional<Seat> heir() const;  // who is host when the host leaves: the next person who sits; empty: nobody
     // What was decided after `move` may no longer count, because the seat or nature moved since, or the seat's time was
     // up: then it was decided about another position. What other seats do meanwhile, in time or not, is for the rules,
     // and so is all that interrupts: it comes when it comes.

@@ -15,10 +15,14 @@ using core::refuse;
 
 namespace {
 
-ChatLine line_of(const Spoken& spoken, std::int64_t now_ms) {
+// What somebody said who was removed since stays in the log, and is not read any more.
+ChatLine line_of(const Table& table, const Spoken& spoken, std::int64_t now_ms) {
     constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
     const std::int64_t ago = std::clamp<std::int64_t>((now_ms - spoken.at_ms) / second_ms, 0, most);
-    return {spoken.number, spoken.person, spoken.name, spoken.text, static_cast<std::int32_t>(ago)};
+    ChatLine line{.number = spoken.number, .person = spoken.person, .ago_seconds = static_cast<std::int32_t>(ago)};
+    line.is_removed = table.person(spoken.person)->is_removed;
+    if (!line.is_removed) line.name = spoken.name, line.text = spoken.text;
+    return line;
 }
 
 // One person may report so often a day. Onlookers share a number, because anybody may become as many as they like.
@@ -80,7 +84,7 @@ Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Report&
     const auto note = report.note.empty() ? std::optional<std::string>("") : clean_text(report.note, note_chars_max);
     if (!note) return refuse(Reason::bad_text);
     if (has_reported_enough(live.table, socket.guest, now_ms_)) return refuse(Reason::reported_enough);
-    const Reported event{socket.guest, report.person, report.about, report.item, *note};
+    const Complained event{socket.guest, report.person, report.about, report.offence, report.item, *note};
     if (auto kept = decide(live, event); !kept) return kept;
     ledger_.add(store::Report{.table = live.id, .seq = live.seq, .at_ms = now_ms_});
     send(socket.conn, Noted{});
@@ -88,7 +92,7 @@ Result<void> Hub::Inside::handle(Live& live, const Socket& socket, const Report&
 }
 
 void Hub::Inside::tell_line(const Live& live) {
-    const Heard heard{line_of(live.table.chat.back(), now_ms_)};
+    const Heard heard{line_of(live.table, live.table.chat.back(), now_ms_)};
     const auto text = std::make_shared<const std::string>(core::encode(ServerMessage(heard)));
     for (const Watcher& each : live.watchers) {
         if (each.has_chat) outbox_.push_back(Send{each.conn, text});
@@ -97,7 +101,7 @@ void Hub::Inside::tell_line(const Live& live) {
 
 void Hub::Inside::tell_chat(Live& live) {
     Chat chat;
-    for (const Spoken& each : live.table.chat) chat.lines.push_back(line_of(each, now_ms_));
+    for (const Spoken& each : live.table.chat) chat.lines.push_back(line_of(live.table, each, now_ms_));
     const auto text = std::make_shared<const std::string>(core::encode(ServerMessage(chat)));
     for (Watcher& each : live.watchers) {
         if (std::exchange(each.has_chat, true) || chat.lines.empty()) continue;

@@ -130,7 +130,7 @@ TEST_F(TalkTest, a_report_is_kept_and_nobody_at_the_table_is_told) {
     ASSERT_EQ(say(b, "Bah"), "");
     const PersonId person = world.last<Heard>(a)->line.person;
     const std::map<Conn, std::string> before = world.heard;
-    EXPECT_EQ(world.say(a, Report{person, About::chat, 1, "  Pas  gentil "}), "");
+    EXPECT_EQ(world.say(a, Report{person, About::chat, Offence::insult, 1, "  Pas  gentil "}), "");
     EXPECT_NE(world.last<Noted>(a), nullptr);
     EXPECT_EQ(world.heard[b], before.at(b));
     EXPECT_EQ(world.heard[e], before.at(e));
@@ -142,9 +142,10 @@ TEST_F(TalkTest, a_report_is_kept_and_nobody_at_the_table_is_told) {
     EXPECT_EQ(event.at_ms, reports[0].at_ms);
     TableEvent body;
     ASSERT_TRUE(core::read(event.body, body));
-    const auto& reported = std::get<Reported>(body);
+    const auto& reported = std::get<Complained>(body);
     EXPECT_EQ(reported.person, person);
     EXPECT_EQ(reported.about, About::chat);
+    EXPECT_EQ(reported.offence, Offence::insult);
     EXPECT_EQ(reported.item, 1);
     EXPECT_EQ(reported.note, "Pas gentil");
     world.restart();
@@ -154,17 +155,19 @@ TEST_F(TalkTest, a_report_is_kept_and_nobody_at_the_table_is_told) {
 TEST_F(TalkTest, anybody_with_a_name_may_report_others_so_often_a_day) {
     const PersonId bobs = world.room(a).seats[2].person, anns = world.room(a).seats[0].person;
     const Conn nameless = world.open("", code);
-    EXPECT_EQ(world.say(nameless, Report{bobs, About::name, -1, ""}), "not_named");
-    EXPECT_EQ(world.say(a, Report{anns, About::name, -1, ""}), "not_oneself");
-    EXPECT_EQ(world.say(a, Report{PersonId{7}, About::name, -1, ""}), "no_such_person");
-    EXPECT_EQ(world.say(e, Report{PersonId::nobody, About::name, -1, ""}), "no_such_person");
-    EXPECT_EQ(world.say(a, Report{bobs, About::other, -1, std::string(note_chars_max + 1, 'x')}), "bad_text");
+    EXPECT_EQ(world.say(nameless, Report{bobs, About::name, Offence::insult, -1, ""}), "not_named");
+    EXPECT_EQ(world.say(a, Report{anns, About::name, Offence::insult, -1, ""}), "not_oneself");
+    EXPECT_EQ(world.say(a, Report{PersonId{7}, About::name, Offence::insult, -1, ""}), "no_such_person");
+    EXPECT_EQ(world.say(e, Report{PersonId::nobody, About::name, Offence::insult, -1, ""}), "no_such_person");
+    const std::string long_note(note_chars_max + 1, 'x');
+    EXPECT_EQ(world.say(a, Report{bobs, About::other, Offence::insult, -1, long_note}), "bad_text");
     EXPECT_TRUE(world.store.reports().empty());
-    for (int i = 0; i < reports_per_day_max; ++i) EXPECT_EQ(world.say(e, Report{bobs, About::name, -1, ""}), "");
-    EXPECT_EQ(world.say(e, Report{bobs, About::name, -1, ""}), "reported_enough");
-    EXPECT_EQ(world.say(a, Report{bobs, About::name, -1, ""}), "") << "each has a count of their own";
+    const Report of_name{bobs, About::name, Offence::insult, -1, ""};
+    for (int i = 0; i < reports_per_day_max; ++i) EXPECT_EQ(world.say(e, of_name), "");
+    EXPECT_EQ(world.say(e, Report{bobs, About::name, Offence::insult, -1, ""}), "reported_enough");
+    EXPECT_EQ(world.say(a, Report{bobs, About::name, Offence::insult, -1, ""}), "") << "each has a count of their own";
     world.now_ms += day_ms;
-    EXPECT_EQ(world.say(e, Report{bobs, About::name, -1, ""}), "");
+    EXPECT_EQ(world.say(e, Report{bobs, About::name, Offence::insult, -1, ""}), "");
 }
 
 TEST_F(TalkTest, onlookers_do_not_use_up_what_the_seated_may_report) {
@@ -173,11 +176,11 @@ TEST_F(TalkTest, onlookers_do_not_use_up_what_the_seated_may_report) {
     for (int i = 0; refused.empty(); ++i) {
         ASSERT_LE(i, onlookers_reports_max);
         const Conn one = world.open(world.newcomer("Nobody"), code);
-        refused = world.say(one, Report{bobs, About::other, -1, ""});
+        refused = world.say(one, Report{bobs, About::other, Offence::insult, -1, ""});
         world.close(one);
     }
     EXPECT_EQ(refused, "reported_enough");
-    EXPECT_EQ(world.say(a, Report{bobs, About::other, -1, ""}), "");
+    EXPECT_EQ(world.say(a, Report{bobs, About::other, Offence::insult, -1, ""}), "");
 }
 
 TEST_F(TalkTest, a_host_takes_a_seat_for_good) {
@@ -215,8 +218,35 @@ TEST_F(TalkTest, a_host_takes_a_seat_for_good) {
     EXPECT_EQ(world.say(b, Cover{Seat{0}}), "not_seated");
     EXPECT_EQ(world.say(b, JoinVoice{}), "not_seated");
     EXPECT_EQ(say(b, "Mais"), "not_seated");
-    EXPECT_EQ(world.say(a, Report{bobs, About::chat, 1, ""}), "") << "what they said can still be reported";
+    EXPECT_EQ(world.say(a, Report{bobs, About::chat, Offence::insult, 1, ""}), "") << "it can still be reported";
     EXPECT_EQ(world.call(bob, MyTables{}).text, R"({"tables":[]})");
+}
+
+TEST_F(TalkTest, what_a_removed_person_said_goes_with_them) {
+    start();
+    ASSERT_EQ(say(b, "Bah les vilains"), "");
+    ASSERT_EQ(say(a, "Bonjour"), "");
+    const std::size_t before = world.texts.size();
+    ASSERT_EQ(world.say(a, Remove{Seat{1}}), "");
+    const auto is_gone = [&](Conn conn) {
+        const std::vector<ChatLine>& lines = world.last<Chat>(conn)->lines;
+        return lines.size() == 2 && lines[0].is_removed && lines[0].text.empty() && lines[0].name.empty() &&
+               !lines[1].is_removed && lines[1].text == "Bonjour";
+    };
+    for (const Conn conn : {a, b, e}) EXPECT_TRUE(is_gone(conn));
+    world.restart();
+    EXPECT_TRUE(is_gone(world.open(eve, code)));
+    for (std::size_t i = before; i < world.texts.size(); ++i) {
+        EXPECT_FALSE(world.texts[i].contains("vilains")) << world.texts[i];
+    }
+    EXPECT_EQ(world.stored(code).chat[0].text, "Bah les vilains") << "a report still finds it";
+}
+
+TEST_F(TalkTest, an_old_report_is_still_read) {
+    Table table = world.stored(code);
+    const Reported old{table.people[0].guest, PersonId{1}, About::chat, 1, "Pas gentil"};
+    EXPECT_TRUE(fold(table, old, world.now_ms).has_value());
+    EXPECT_EQ(table.reports.size(), 1u);
 }
 
 TEST_F(TalkTest, after_a_removal_a_bot_plays_to_the_end_and_the_rematch_keeps_no_seat) {

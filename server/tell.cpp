@@ -32,13 +32,22 @@ void Hub::Inside::tell_move(Live& live, const Move& move) {
 
 void Hub::Inside::tell_room(Live& live) {
     if (!std::exchange(live.room_changed, false)) return;
-    tell(live, live.watchers, [&](Reader reader) { return room_text(live, reader); });
+    tell(live, live.watchers, [&](Reader reader) { return room_text(live, reader, now_ms_); });
     const auto newcomers = std::span<const Watcher>(live.watchers).subspan(live.shown);
     live.shown = live.watchers.size();
     tell_chat(live);
     if (live.table.status == Status::waiting) return;
     if (!newcomers.empty()) live.reading_told.reset();
     tell(live, newcomers, [&](Reader reader) { return update_text(live, reader, {}, now_ms_); });
+    tell(live, newcomers, [&](Reader reader) { return missed_text(live, reader); });
+    witness(live);
+}
+
+void Hub::Inside::witness(Live& live) {
+    for (std::size_t i = 0; i < live.table.places.size(); ++i) {
+        const Place& each = live.table.places[i];
+        if (each.sitter == Sitter::person && live.is_here(each)) live.told[i] = each.times_made_for;
+    }
 }
 
 void Hub::Inside::tell_pause(Live& live) {

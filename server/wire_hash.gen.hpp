@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "dd0b4af4";
+inline constexpr std::string_view wire = "d67d6430";
 
 }  // namespace server

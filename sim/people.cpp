@@ -138,7 +138,7 @@ void Person::listen(Device& device, const Message& message) {
         device.heard = heard->line.number;
     }
     if (const auto* chat = std::get_if<Chat>(message.get())) {
-        CHECK(device.heard == 0 && !chat->lines.empty());  // once, to who comes
+        CHECK(!chat->lines.empty() && chat->lines.back().number >= device.heard);  // to who comes, or without somebody
         device.heard = chat->lines.back().number;
     }
     if (const auto* signaled = std::get_if<Signaled>(message.get())) {
@@ -182,7 +182,8 @@ void Person::open_table() {
 void Person::ask() {
     if (calling_ && service_.is_pending(*calling_)) return;
     const std::string code = town_.codes.empty() ? "nowhere0000" : rng_.pick(town_.codes);
-    switch (rng_.below(3)) {
+    switch (rng_.below(service_.faults ? 8 : 3)) {
+        case 3: calling_ = service_.call(token_, rng_.chance(2) ? Call(LeaveTable{code}) : MyTables{}); return;
         case 0: calling_ = service_.call(token_, SetName{name_ + std::to_string(rng_.below(100))}); return;
         case 1: calling_ = service_.call(token_, MyTables{}); return;
         default: calling_ = service_.call(token_, GetRecord{code});
@@ -269,7 +270,8 @@ void Person::take_time(const Device& device) {
 void Person::chat(const Device& device) {
     const auto person = PersonId{static_cast<std::int32_t>(rng_.below(4)) - 1};
     const Seat seat = Seat(rng_.below(4));
-    if (rng_.chance(6)) return say(device, Report{person, About::chat, -1, rng_.chance(2) ? "" : name_});
+    const Report report{person, About::chat, rng_.chance(2) ? Offence::insult : Offence::stalling, -1, name_};
+    if (rng_.chance(6)) return say(device, report);
     if (rng_.chance(10) && device.room->am_host) return say(device, Remove{seat});
     if (rng_.chance(10)) return say(device, MindWords{rng_.chance(2)});
     say(device, Say{rng_.chance(8) ? std::string(rng_.below(400), ' ') : name_ + " says " + nonce()});

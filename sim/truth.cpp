@@ -60,13 +60,29 @@ void Truth::check(const std::string& code, const ChatLine& line) {
     const Table& table = shadow(code).table;
     const auto said = std::ranges::find(table.chat, line.number, &Spoken::number);
     CHECK(line.number <= table.lines && table.person(line.person) != nullptr);  // nobody hears what is not stored
-    CHECK(said == table.chat.end() || (said->text == line.text && said->person == line.person));
+    if (line.is_removed) CHECK(table.person(line.person)->is_removed && line.text.empty() && line.name.empty());
+    else CHECK(said == table.chat.end() || (said->text == line.text && said->person == line.person));
 }
 
 void Truth::check(const std::string& code, const Paused& paused) {
     const Table& table = shadow(code).table;
     CHECK(table.pause && table.pause->move == paused.move && table.to_act() == core::Seats(Seat::nature));
     CHECK(paused.left_ms > 0 && paused.left_ms <= pause_ms * time_percents.back() / 100);
+}
+
+// All of it is on the disk, and in order.
+void Truth::check(const std::string& code, Seat reader, const Missed& missed) {
+    const Shadow& truth = shadow(code);
+    CHECK(!missed.moves.empty() && std::cmp_less_equal(missed.moves.size(), missed.total));
+    CHECK(missed.moves.size() <= missed_moves_max && core::is_player(reader));
+    std::int32_t last = 0;
+    for (const MissedMove& each : missed.moves) {
+        CHECK(each.move > last && each.move <= truth.table.moves);
+        last = each.move;
+        const Move& move = truth.moves[static_cast<std::size_t>(each.move) - 1];
+        CHECK(move.actor == Seat::nature || (move.actor == reader && !each.by_clock));
+        if (each.action) CHECK(*each.action == truth.table.match->redact(move.action, move.actor, reader));
+    }
 }
 
 void Truth::check(const core::Record& record, std::string_view guest, std::int64_t at_ms) {

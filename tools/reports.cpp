@@ -46,7 +46,8 @@ store::Report find_report(const store::Store& store, const std::string& word) {
 // What a table's log says up to and with the report, each as text.
 struct Story {
     server::Table table{};
-    server::Reported reported{};
+    server::Complained reported{};
+    bool says_offence = false;  // older reports do not
     std::string reported_name{}, reporter_name{};
     std::string chat{}, moves{};
 };
@@ -72,6 +73,17 @@ void tell(Story& story, const server::TableEvent& event, std::int64_t at_ms) {
     }
 }
 
+bool read_report(Story& story, const server::TableEvent& event) {
+    if (const auto* old = std::get_if<server::Reported>(&event)) {
+        story.reported = {old->by, old->person, old->about, server::Offence::other, old->item, old->note};
+    }
+    if (const auto* complained = std::get_if<server::Complained>(&event)) {
+        story.reported = *complained;
+        story.says_offence = true;
+    }
+    return story.says_offence || std::holds_alternative<server::Reported>(event);
+}
+
 // Empty if the log is damaged, or of rules that are no longer these.
 std::optional<Story> read_story(const store::Store& store, const store::Report& report) {
     Story story;
@@ -80,11 +92,9 @@ std::optional<Story> read_story(const store::Store& store, const store::Report& 
         if (!core::read(event.body, body) || !server::fold(story.table, body, event.at_ms)) return std::nullopt;
         tell(story, body, event.at_ms);
         if (event.seq < report.seq) continue;
-        const auto* reported = std::get_if<server::Reported>(&body);
-        if (reported == nullptr) return std::nullopt;
-        story.reported = *reported;
-        story.reporter_name = guest_name(store, story.table, reported->by);
-        story.reported_name = guest_name(store, story.table, story.table.person(reported->person)->guest);
+        if (!read_report(story, body)) return std::nullopt;
+        story.reporter_name = guest_name(store, story.table, story.reported.by);
+        story.reported_name = guest_name(store, story.table, story.table.person(story.reported.person)->guest);
         return story;
     }
     return std::nullopt;
@@ -94,8 +104,10 @@ std::string summary(const store::Report& report, const std::optional<Story>& sto
     std::string text = std::to_string(static_cast<std::uint32_t>(report.id)) + "  " + time_text(report.at_ms) + "  " +
                        (report.is_closed ? "closed" : "open") + "  ";
     if (!story) return text + "at a table whose log this version of palette cannot read";
-    const server::Reported& reported = story->reported;
-    text += story->table.game + " " + story->table.code + "  " + std::string(core::name_of(reported.about));
+    const server::Complained& reported = story->reported;
+    text += story->table.game + " " + story->table.code + "  ";
+    if (story->says_offence) text += std::string(core::name_of(reported.offence)) + ", ";
+    text += core::name_of(reported.about);
     if (reported.item >= 0) text += " " + std::to_string(reported.item);
     text += " of " + story->reported_name + ", reported by " + story->reporter_name;
     if (!reported.note.empty()) text += ": " + reported.note;

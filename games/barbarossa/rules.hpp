@@ -247,6 +247,8 @@ struct Rules {
     // For the record: without notes, and without what was taken back at the clay. As many, and played like these.
     using Doings = std::vector<std::pair<core::Seat, Action>>;
     static Doings laid_open(Doings);
+    static void forget_words(State&, core::Seat);
+    static Action wordless(const Action&);
     static Action suggest(const View&, core::Rng&);
     static std::optional<Action> suggest_interrupt(const View&, core::Rng&);  // of a seat that may interrupt
 };

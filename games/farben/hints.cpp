@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/utf8.hpp"
+#include "core/words.hpp"
 #include "games/farben/words.hpp"
 #include "lexicon/letters.hpp"
 
@@ -123,6 +124,7 @@ std::optional<std::size_t> characters_in(std::string_view text) {
 
 core::Verdict<Illegal> check_hint(std::string_view hint, const Card& card) {
     CHECK(card.colour.has_value());
+    if (hint == core::removed_words && card.is_aloud) return {};  // its giver was removed, and this is read again
     const auto characters = characters_in(hint);
     const bool is_one = !only_word(hint).empty() && !hint.contains('\n');
     if (!characters || *characters > hint_chars_max || !is_one) return std::unexpected(Illegal::not_one_word);

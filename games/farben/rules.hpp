@@ -164,6 +164,9 @@ struct Rules {
     static core::Progress progress(const State&);  // first the rounds, then the packets that are recalled
     static View view(const State&, core::Seat me);
     static std::optional<Action> redact(const Action&, core::Seat actor, core::Seat reader);
+    static void forget_words(State&, core::Seat);
+    static void forget_words(Memory&, core::Seat);
+    static Action wordless(const Action&);
     static Action suggest(const View&, core::Rng&);
     static State guess(const View&, core::Rng&);
     static void notice(Memory&, const View&);

@@ -19,14 +19,16 @@ test("the operator lists, reads and closes what was reported", async (t) => {
   b.send({ type: "say", text: "Quelle bêtise" });
   const { line } = await a.nextOf("heard");
   assert.equal(line.name, "Bob");
-  a.send({ type: "report", person: line.person, about: "chat", item: line.number, note: "Pas gentil" });
+  const { person, number: item } = line;
+  a.send({ type: "report", person, about: "chat", offence: "insult", item, note: "Pas gentil" });
   await a.nextOf("noted");
   b.send({ type: "say", text: "Plus tard" });
   await a.nextOf("heard");
 
   const data = ["--data", join(server.folder, "data")];
   const listed = palette("reports", ...data).stdout;
-  assert.match(listed, /^1  [-\d]+ [:\d]+ UTC  open  coloryam \w+  chat 1 of Bob, reported by Ann: Pas gentil\n$/);
+  const what = /^1  [-\d]+ [:\d]+ UTC  open  coloryam \w+  insult, chat 1 of Bob, reported by Ann: Pas gentil\n$/;
+  assert.match(listed, what);
 
   const out = join(server.folder, "report");
   assert.equal(palette("reports", "show", "1", "--out", out, ...data).status, 0);

@@ -324,7 +324,7 @@ describe("replay", () => {
 
 describe("what people say", () => {
   const line = (number: number, person: number): server.ChatLine =>
-    ({ number, person, name: "Nour", text: "Ho", ago_seconds: 0 });
+    ({ number, person, name: "Nour", text: "Ho", ago_seconds: 0, is_removed: false });
   const heard = (number: number): Message => told({ type: "heard", line: line(number, 1) });
 
   it("is read while the drawer is open, and waits otherwise", () => {

@@ -187,6 +187,7 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
       const paused = { move: message.move, until: now + message.left_ms, goneOn: message.gone_on };
       return change({ paused, ...released({ ...table, paused }, model, now) });
     }
+    case "missed": // the view shows where that led
     case "signaled": // between pages; the model sees what comes of it
     case "bulk": // goes to who asked for it
       return model;

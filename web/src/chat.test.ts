@@ -7,7 +7,7 @@ import type { server } from "./wire.gen";
 
 const me = 0;
 const line = (number: number, person: number, text = "la"): server.ChatLine =>
-  ({ number, person, name: `n${person}`, text, ago_seconds: 2 });
+  ({ number, person, name: `n${person}`, text, ago_seconds: 2, is_removed: false });
 const hear = (chat: ChatState, ...lines: readonly server.ChatLine[]): ChatState =>
   lines.reduce((after, each) => heardLine(after, each, me, 10_000), chat);
 

@@ -7,6 +7,7 @@ export interface Line {
   readonly person: server.PersonId;
   readonly name: string;
   readonly text: string;
+  readonly is_removed: boolean; // with who said it
   readonly at: number; // on the clock of performance.now()
 }
 

@@ -301,10 +301,9 @@ export class Page {
       this.tell({ type: "seat_wanted", seat: null });
       return void this.#run({ type: "sit", seat: table.seatWanted });
     }
-    const seat = room.seats.findIndex(({ sitter, name }) => sitter === "open" && name === this.model.me?.name);
-    if (seat < 0 || table.tookKeptSeat) return;
+    if (room.kept_for_me === null || table.tookKeptSeat) return;
     this.tell({ type: "took_kept_seat" });
-    void this.#run({ type: "sit", seat });
+    void this.#run({ type: "sit", seat: room.kept_for_me });
   }
 
   async #open(game: string, setup: server.Setup, bots: readonly string[], startsAtOnce: boolean): Promise<void> {

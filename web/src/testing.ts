@@ -17,7 +17,7 @@ export const moveNumber = (move: number, more: Partial<AnyUpdate> = {}): AnyUpda
 
 export const seat = (more: Partial<server.SeatInfo> = {}): server.SeatInfo => ({
   sitter: "person", name: "Nour", bot: "", is_host: false, is_present: true, time_percent: 100, agrees: false,
-  person: 0, ...more,
+  person: 0, cover_in_ms: null, was_removed: false, ...more,
 });
 
 export const room = (more: Partial<server.Room> = {}): server.Room => ({
@@ -30,6 +30,8 @@ export const room = (more: Partial<server.Room> = {}): server.Room => ({
   me: 0,
   am_host: true,
   was_removed: false,
+  was_freed: false,
+  kept_for_me: null,
   host: "Camille",
   spectators: 0,
   commitment: "9f3c71ab",

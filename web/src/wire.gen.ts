@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "dd0b4af4"; // the server sends a page with another away to reload
+export const wire = "d67d6430"; // the server sends a page with another away to reload
 
 export declare namespace barbarossa {
   type Riddles = "one_word" | "two_words" | "expressions";
@@ -806,10 +806,12 @@ export declare namespace server {
   interface MindWords { readonly type: "mind_words"; readonly softens: boolean; }
   type PersonId = number;
   type About = "name" | "chat" | "word" | "sculpture" | "other";
+  type Offence = "insult" | "hate" | "sexual" | "harassment" | "personal_data" | "stalling" | "cheating" | "other";
   interface Report {
     readonly type: "report";
     readonly person: server.PersonId;
     readonly about: server.About;
+    readonly offence: server.Offence;
     readonly item: number;
     readonly note: string;
   }
@@ -853,6 +855,8 @@ export declare namespace server {
     readonly time_percent: number;
     readonly agrees: boolean;
     readonly person: server.PersonId;
+    readonly cover_in_ms: number | null;
+    readonly was_removed: boolean;
   }
   interface Room {
     readonly type: "room";
@@ -864,6 +868,8 @@ export declare namespace server {
     readonly me: core.Seat;
     readonly am_host: boolean;
     readonly was_removed: boolean;
+    readonly was_freed: boolean;
+    readonly kept_for_me: core.Seat | null;
     readonly host: string;
     readonly softens: boolean;
     readonly spectators: number;
@@ -889,6 +895,8 @@ export declare namespace server {
     readonly left_ms: number;
     readonly gone_on: readonly core.Seat[];
   }
+  interface MissedMove { readonly move: number; readonly by_clock: boolean; readonly action: unknown | null; }
+  interface Missed { readonly type: "missed"; readonly total: number; readonly moves: readonly server.MissedMove[]; }
   interface Bulk { readonly type: "bulk"; readonly item: number; readonly data: string | null; }
   interface Refused { readonly type: "refused"; readonly code: string; }
   interface Bye { readonly type: "bye"; readonly code: string; }
@@ -898,6 +906,7 @@ export declare namespace server {
     readonly name: string;
     readonly text: string;
     readonly ago_seconds: number;
+    readonly is_removed: boolean;
   }
   interface Chat { readonly type: "chat"; readonly lines: readonly server.ChatLine[]; }
   interface Heard { readonly type: "heard"; readonly line: server.ChatLine; }
@@ -916,6 +925,7 @@ export declare namespace server {
     | server.Room
     | server.Update
     | server.Paused
+    | server.Missed
     | server.Bulk
     | server.Refused
     | server.Bye
@@ -935,8 +945,15 @@ export declare namespace server {
     readonly start: boolean;
   }
   interface MyTables { readonly type: "my_tables"; }
+  interface LeaveTable { readonly type: "leave_table"; readonly code: string; }
   interface GetRecord { readonly type: "get_record"; readonly code: string; }
-  type Call = server.WhoAmI | server.SetName | server.OpenTable | server.MyTables | server.GetRecord;
+  type Call =
+    | server.WhoAmI
+    | server.SetName
+    | server.OpenTable
+    | server.MyTables
+    | server.LeaveTable
+    | server.GetRecord;
   type Reason =
     | "malformed"
     | "unknown_table"
@@ -1045,6 +1062,7 @@ export interface Answers {
   readonly set_name: server.Me;
   readonly open_table: server.TableOpened;
   readonly my_tables: server.TableList;
+  readonly leave_table: server.TableList;
   readonly get_record: core.Record;
 }
 

@@ -10,6 +10,7 @@ export const enTalk: typeof frTalk = {
     lines: "What was said",
     write: "Your message",
     send: "Send",
+    removed: "Message removed",
     onlySeated: "You are reading along. To write, sit down at the table.",
     left: (characters) => (characters === 1 ? "1 character too many" : `${characters} characters too many`),
     more: (name) => `What to do about ${name}’s message`,

@@ -10,6 +10,7 @@ export const frTalk = {
     lines: "Ce qui s’est dit",
     write: "Votre message",
     send: "Envoyer",
+    removed: "Message retiré",
     onlySeated: "Vous lisez la discussion. Pour écrire, il faut être assis à la table.",
     left: (characters: number) => (characters === 1 ? "1 caractère de trop" : `${characters} caractères de trop`),
     more: (name: string) => `Que faire du message ${de(name)} ?`,
