@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll, houseFor, lineLost, plain, sc
 import {
   answer, answerByKeys, on, playDeal, playOut, prefer, sitDown, situation, type Situation,
 } from "./farfalia_steps";
-import { cardOf, codeOf, openMenu } from "./steps";
+import { cardOf, codeOf, openMenu, unfoldOptions } from "./steps";
 
 const house = houseFor({ botDelayMs: 0 });
 const gameMs = 150_000;
@@ -35,7 +35,12 @@ describe("a game of Farfalia", () => {
   it("for five beginners is played by thumb on a small phone, and two win", async () => {
     const page = await house.named("Camille", "/", { phone: true, isHurried: true });
     await sitDown(page, house.origin(), { seats: 5, bots: bots(4) });
-    const seen = await playOut(on(page), glanceAt(page, "phone"));
+    let accounts = 0;
+    const seen = await playOut(on(page), glanceAt(page, "phone"), async (table, at) => {
+      accounts += Number(at === "account");
+      await answer(table, at);
+    });
+    expect(accounts, "accounts of three deals, the last one before the podium").toBe(3);
     await expectAccessible(page);
     expect([...seen].sort()).toEqual(["account", "capturing", "discarding", "naming", "playing", "podium"]);
     const places = (await page.getByRole("listitem").filter({ hasText: "1re" }).allTextContents()).length;
@@ -87,7 +92,13 @@ describe("a game of Farfalia", () => {
     await openMenu(page);
     await page.getByRole("switch", { name: "Jouer d’un seul toucher" }).waitFor();
     await page.getByRole("button", { name: "Laisser un robot jouer pour moi" }).click();
-    await on(page).podium.waitFor({ timeout: 90_000 });
+    const { account, podium } = on(page);
+    for (let read = 0; read < deals; ++read) { // nobody is taken past the end of a deal
+      await account.or(podium).first().waitFor({ timeout: 90_000 });
+      if (await account.isVisible()) await account.click();
+      await account.waitFor({ state: "detached" });
+    }
+    await podium.waitFor({ timeout: 90_000 });
     expect(await page.getByRole("table").getByRole("row").count()).toBe(1 + deals + 1);
     await page.getByRole("heading", { name: "Le hasard était honnête" }).waitFor();
     await expectAccessible(page);
@@ -98,7 +109,7 @@ describe("before the game", () => {
   it("the mode of a quick game is chosen with the bots", async () => {
     const page = await house.named("Camille");
     await cardOf(page, "Farfalia").getByRole("button", { name: "Choisir les robots" }).click();
-    await page.getByRole("combobox", { name: "À cinq" }).selectOption("chinkway");
+    await page.getByRole("radio", { name: /^Classique/ }).check();
     await expectAccessible(page);
     await screenshot(page, "farfalia-quick-game");
     const opening = page.waitForRequest("**/api");
@@ -112,6 +123,8 @@ describe("before the game", () => {
     const page = await house.named("Camille");
     await cardOf(page, "Farfalia").getByRole("button", { name: "Avec des amis" }).click();
     const field = (name: string) => page.getByRole("combobox", { name });
+    await page.getByRole("radio", { name: /^Débutant/ }).waitFor();
+    await unfoldOptions(page);
     await field("À cinq").waitFor();
     expect(await field("À quatre").count()).toBe(0);
     await page.getByRole("group", { name: "Places" }).getByText("4", { exact: true }).click();
@@ -120,6 +133,29 @@ describe("before the game", () => {
     await page.getByRole("switch", { name: /^Dernière donne doublée/ }).waitFor({ state: "detached" });
     await screenshot(page, "farfalia-room", true);
     await expectAccessible(page);
+  });
+});
+
+describe("a card that was played", () => {
+  it("lies in the trick at once, unsure until it is answered", async () => {
+    const page = await house.named("Camille", "/", { isHurried: true });
+    let isHeld = false;
+    await page.routeWebSocket(/\/ws/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((message) => {
+        isHeld ||= String(message).includes('"act"');
+        if (!isHeld) server.send(message);
+      });
+    });
+    await sitDown(page, house.origin(), { seats: 5, bots: bots(4), config: { first: "seat_5" } });
+    const table = on(page);
+    expect(await situation(table)).toBe("playing");
+    const held = await table.held.count();
+    await table.playing.first().click();
+    await table.play.click();
+    await page.locator(".trick .unsure [data-card]").waitFor();
+    expect(await table.held.count()).toBe(held - 1);
+    await screenshot(page, "farfalia-unsure");
   });
 });
 
@@ -161,6 +197,25 @@ describe("on a screen of another kind", () => {
     await expectInSight(page, ".hand button, .acts button, .chip, .slots li");
     await glanceAt(page, "phone-on-its-side")("playing");
     await expectAccessible(page);
+  });
+
+  it.each([[1366, 768], [1920, 1080], [412, 915]])("%sx%s in large letters shows the hand", async (...size) => {
+    const page = await house.named("Camille", "/", { isLarge: true, isHurried: true });
+    await page.setViewportSize({ width: size[0], height: size[1] });
+    await sitDown(page, house.origin(), { seats: 5, bots: bots(4), config: { first: "seat_2" } });
+    expect(await situation(on(page))).toBe("playing");
+    await expectInSight(page, ".acts button, .chip, .hand button");
+    await glanceAt(page, `large-${size[0]}`)("playing");
+  });
+
+  it("a banner leaves two dummies and the hand in sight on a small phone", async () => {
+    const page = await house.named("Camille", "/", { phone: true, isHurried: true });
+    await page.setViewportSize({ width: 360, height: 592 }); // what a banner of one line leaves
+    await sitDown(page, house.origin(), { seats: 2, bots: bots(1), config: { first: "seat_2" } });
+    expect(await situation(on(page))).toBe("playing");
+    await expectInSight(page, ".acts button, .hand button, .dummy button");
+    await expectNoSidewaysScroll(page);
+    await screenshot(page, "farfalia-playing-phone-banner");
   });
 
   it("letters twice as large leave every button whole", async () => {
