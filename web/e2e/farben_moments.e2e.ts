@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import { askedOf, momentOf } from "../src/games/farben/flow";
 import { words } from "../src/words/words";
 import {
-  ask, cardsUpIn, choose, colourOf, give, guess, hint, pickSide, type Plan, playUntil, readOn, rush, seated, type Table,
-  tellBy, toMemories, turnTo,
+  ask, cardsUpIn, choose, colourOf, give, guess, hint, pickSide, type Plan, playUntil, readAll, readOn, rush, seated,
+  type Table, tellBy, toMemories, turnTo,
 } from "./farben_steps";
 import { expectAccessible, expectNoSidewaysScroll, houseFor, screenshot } from "./harness";
 import { until } from "./steps";
@@ -61,9 +61,6 @@ describe.each([
     await playUntil([mine], plan, (view) => askedOf(view) === "story");
     await mine.editor.waitFor();
     await lookAt(mine, "telling");
-    await tellBy(mine, true);
-    await lookAt(mine, "telling-aloud");
-    await tellBy(mine, false);
     await mine.editor.fill("à".repeat(612));
     await lookAt(mine, "telling-too-long");
     await mine.page.getByRole("button", { name: said.table.rules }).click();
@@ -79,6 +76,10 @@ describe.each([
     await choose(mine, colourOf(0, 0));
     await mine.editor.waitFor();
     await lookAt(mine, "colour-laid");
+    await playUntil(tables, plan, (view) => view.me === 0 && askedOf(view) === "story");
+    await tellBy(mine, true);
+    await mine.button(mine.said.tell.openVoice).waitFor(); // nobody is in it
+    await lookAt(mine, "telling-aloud");
     await toMemories(tables, stories[lang]);
     await mine.page.locator(".packets").waitFor();
     await lookAt(mine, "packets-waiting");
@@ -86,6 +87,11 @@ describe.each([
     await turnTo(mine, 1);
     await mine.chip("red").click();
     await lookAt(mine, "guess");
+    await mine.button(mine.said.recall.none).click();
+    await mine.button(mine.said.recall.giveUp.yes).waitFor();
+    await lookAt(mine, "giving-up");
+    await mine.button(mine.said.recall.giveUp.no).press("Enter"); // it has the focus
+    expect(cardsUpIn(mine.view())).toBe(0);
     await ask(mine, 1);
     await lookAt(mine, "guess-asked");
     await hint(nour, lang === "fr" ? "pluie" : "rain");
@@ -94,10 +100,13 @@ describe.each([
     await guess(mine, 1, colourOf(0, 1));
     await mine.goOn.first().waitFor();
     await lookAt(mine, "verdict-right");
+    await readAll(tables);
     await guess(mine, 2, "red");
     await mine.goOn.first().waitFor();
     await lookAt(mine, "verdict-wrong");
+    await readAll(tables);
     await guess(mine, 0, colourOf(0, 0));
+    await readAll(tables);
     await readOn(mine, mine.packet(1));
     await mine.packet(1).click();
     await lookAt(mine, "packets");

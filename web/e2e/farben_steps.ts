@@ -121,8 +121,8 @@ export interface Tale {
 /** The way of telling that is asked for; the page remembers the last one. */
 export async function tellBy(table: Table, isAloud: boolean): Promise<void> {
   const { tell } = table.said;
-  const [switched, way] = isAloud ? [tell.aloudDone, tell.aloud] : [tell.aloud, tell.type];
-  await press("the way of telling", table.button(way), () => table.button(switched).isVisible());
+  const way = table.button(isAloud ? tell.aloud : tell.type);
+  await press("the way of telling", way, async () => (await table.button(tell.aloudDone).isVisible()) === isAloud);
 }
 
 export async function tell(table: Table, { story, isAloud }: Tale): Promise<void> {
@@ -212,16 +212,14 @@ export async function answer(table: Table, plan: Plan): Promise<void> {
 }
 
 /** Everybody reads the card that was turned up: the table waits for them. */
-export async function readAll(tables: readonly Table[]): Promise<void> {
-  for (const { goOn } of tables) if (await goOn.first().isVisible()) await goOn.first().click({ timeout: 2000 });
-}
+export const readAll = async (tables: readonly Table[]): Promise<unknown> => Promise.all(tables.map((table) =>
+  press("going on", table.goOn, async () => !isRevealing(table.view()))));
 
 /** Somebody who has something to do. Whoever is asked stays asked until they answer, however late others hear of it. */
 async function whoIsAsked(tables: readonly Table[]): Promise<Table> {
   let found: Table | undefined;
   await until("somebody is asked", async () => {
-    if (tables.some((table) => table.isThere() && isRevealing(table.view())))
-      await readAll(tables).catch(() => undefined); // it left while it was looked for
+    if (tables.some((table) => table.isThere() && isRevealing(table.view()))) await readAll(tables);
     found = tables.find((table) => table.asked() !== null);
     return found !== undefined;
   }, 60_000);
