@@ -21,6 +21,15 @@ export const fromServer: Library = async (language) => {
   return new Uint8Array(bytes);
 };
 
+/** How words are spelled that are not simply their letters in small: lexicon/make/spellings.hpp has the layout. */
+export type Spellings = Readonly<Record<string, string>>;
+
+export const spellingsFromServer = async (language: Language): Promise<Spellings> => {
+  const response = await fetch(`/lexicon/${language}.json`);
+  if (!response.ok) throw new NoWords(language);
+  return response.json() as Promise<Spellings>;
+};
+
 type Holder = { readonly [part in "config" | "open" | "state"]?: Holder } & { readonly lexicon?: Language };
 
 /**

@@ -1,10 +1,15 @@
 // Color Words on the shelf; the table itself is loaded when somebody sits down.
 import type { GameUi } from "../game";
 
+const own = (score: number | undefined, unit: string): string =>
+  (score === undefined ? "" : ` · ${score} ${unit}${Math.abs(score) > 1 ? "s" : ""}`);
+
 export const colorwords: GameUi<"colorwords"> = {
   card: {
-    fr: { title: "Color Words", line: "Trois lettres, un mot, le bon chemin sur la grille." },
-    en: { title: "Color Words", line: "Three letters, one word, the right path across the grid." },
+    fr: { title: "Color Words", line: "Trois lettres, un mot, le bon chemin sur la grille.",
+      progress: ({ stage, stages, scores }, me) => `Manche ${stage} sur ${stages}${own(scores[me], "point")}` },
+    en: { title: "Color Words", line: "Three letters, one word, the right path across the grid.",
+      progress: ({ stage, stages, scores }, me) => `Round ${stage} of ${stages}${own(scores[me], "point")}` },
   },
   minutes: 25,
   age: 10,
@@ -12,6 +17,7 @@ export const colorwords: GameUi<"colorwords"> = {
   usualSeats: 3,
   usualPace: 90,
   usualBot: "apprenti", // a quick game is often the first one
+  first: { pace: 0 },
   usualConfig: (lang) => ({ lexicon: lang === "fr" ? "french" : "english" }),
   load: async () => (await import("./face")).face,
 };

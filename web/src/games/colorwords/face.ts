@@ -2,7 +2,7 @@
 import type { GameFace } from "../game";
 import EndSheet from "./EndSheet.svelte";
 import type { View } from "./grid";
-import { ruleNow, showFor } from "./story";
+import { isUnseen, ruleNow, showFor } from "./story";
 import Table from "./Table.svelte";
 import { words } from "./words/all";
 
@@ -10,5 +10,10 @@ import { words } from "./words/all";
 const showsClock = ({ open }: View): boolean => open.phase === "drawing" || open.phase === "writing";
 
 export const face: GameFace<"colorwords"> = {
-  words, Table, EndSheet, ruleNow, showFor, showsClock, hasShortcuts: true, modes: () => ["grid"],
+  words, Table, EndSheet, ruleNow, showFor, showsClock, isUnseen, hasShortcuts: true, modes: () => ["grid"],
+  presets: (seats) => [
+    { id: "calm", config: { grid: "a" } },
+    { id: "race", config: { grid: "b" } },
+    ...(seats > 1 ? [{ id: "open", config: { grid: "b", unknown: "ask", layouts: "exchanged" } } as const] : []),
+  ],
 };

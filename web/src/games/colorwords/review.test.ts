@@ -7,7 +7,7 @@ import { builtEngine } from "../played";
 import { marksOf, starCells, type View } from "./grid";
 import { games, played } from "./played";
 import {
-  ballotsOn, isRefused, isStarOpen, mayJudge, ratings, ringedBy, sheetBefore, starsOf, upTo, waitedFor,
+  ballotsOn, broughtIn, isRefused, isStarOpen, mayJudge, ratings, ringedBy, sheetBefore, starsOf, upTo, waitedFor,
 } from "./review";
 import type { Update } from "./story";
 
@@ -27,6 +27,15 @@ describe.each(Object.keys(games))("of a whole game, %s,", (name) => {
         if (stands) expect(marks.reduce((sum, { points }) => sum + points, 0)).toBe(letters);
       });
     }
+  });
+
+  it("what the rounds brought, with their stars, is the total", async () => {
+    const view = await lastOf(name);
+    const { open, board } = view;
+    board.totals.forEach((total, seat) => {
+      const brought = open.rounds.reduce((sum, _, round) => sum + broughtIn(view, round, seat).sum, 0);
+      expect(brought + (open.config.grid === "a" ? (board.specials[seat] ?? 0) : 0)).toBe(total);
+    });
   });
 
   it("a sheet before a round is the sheet that was there then", async () => {

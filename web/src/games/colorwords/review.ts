@@ -46,6 +46,20 @@ export function ringedBy({ open }: View, seat: number): readonly number[] {
   });
 }
 
+const starPoints = 2;
+
+/** What a seat's word of a round brought in all: its letters, the bonus, and on grid B the stars that it ringed. */
+export function broughtIn(
+  view: View, round: number, seat: number,
+): { readonly stars: readonly number[]; readonly ofStars: number; readonly sum: number } {
+  const result = view.open.rounds[round]?.results[seat];
+  const { letters } = sheetBefore(view, seat, round + 1);
+  const isFull = (star: number): boolean => starCells(star).every((cell) => letters.charAt(cell) !== ".");
+  const stars = view.open.config.grid === "b" ? ringedBy(upTo(view, round), seat).filter(isFull) : [];
+  const ofStars = starPoints * stars.length;
+  return { stars, ofStars, sum: (result === undefined ? 0 : pointsOf(result)) + ofStars };
+}
+
 /** One star of grid B, as a seat sees it. */
 export interface StarState {
   readonly star: number;

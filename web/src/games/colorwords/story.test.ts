@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { People } from "../game";
 import { games, played } from "./played";
 import { isSound } from "../sound";
-import { decision, type Event, ruleNow, showFor, tell, type Update } from "./story";
+import { decision, type Event, isUnseen, ruleNow, showFor, tell, type Update } from "./story";
 import { langs } from "../../words/words";
 import { words } from "./words/all";
 
@@ -44,6 +44,26 @@ describe.each(Object.keys(games))("a whole game, %s,", (name) => {
     }
   });
 
+  it.each(langs)("has six rounds to jump to in a replay, and no step at which nothing is seen: %s", async (lang) => {
+    const updates = await played(name, 0);
+    const steps = updates.map((update, i) => [update, updates[i - 1] ?? null] as const);
+    const chapters = steps.flatMap(([update, before]) => words[lang].chapter?.(update, before, people) ?? []);
+    expect(chapters.map(({ label }) => /\d/.exec(label)?.[0]), name).toEqual(["1", "2", "3", "4", "5", "6"]);
+    for (const [update, before] of steps) {
+      const told = tell(update, before).map(({ type }) => type);
+      const isShown = before === null || told.some((type) => !["sent", "rung", "voted"].includes(type));
+      if (isUnseen(update, before)) expect(isShown, update.action?.type).toBe(false);
+      expect(isUnseen(update, before) && update.view.open.phase !== before?.view.open.phase).toBe(false);
+    }
+  });
+
+  it.each(langs)("says to a newcomer what to do, soundly, at every move: %s", async (lang) => {
+    for (const update of await played(name, 0)) {
+      const lines = Object.values(words[lang].firstLines!(update, people));
+      expect(lines.filter((line) => line === "" || !isSound(line, lang))).toEqual([]);
+    }
+  });
+
   it("names a rule that exists at every move, and holds nobody up", async () => {
     const updates = await played(name, 0);
     const ids = new Set(words.fr.rules.map(({ id }) => id));
@@ -63,7 +83,7 @@ describe("what is told", () => {
     for (const { ballot, entry, isAccepted } of verdicts) {
       if (isAccepted || ballot.question !== "word") continue;
       const said = plain(words.fr.story.event({ type: "judged", verdicts: [{ ballot, entry, isAccepted }] }, people));
-      expect(said).toBe(`« ${entry.word.toLowerCase()} » est refusé.`);
+      expect(said).toBe(`« ${entry.word} » est refusé.`);
     }
   });
 
@@ -86,7 +106,7 @@ describe("what is told", () => {
     const mine = { ...people, me: first!.seat };
     expect(words.fr.story.event(first!, people)).toBe("");
     expect(plain(words.fr.story.event({ ...first!, word: "MARI" }, mine)))
-      .toBe("Le temps est écoulé : « mari » compte.");
+      .toBe("Le temps est écoulé : « MARI » compte.");
     expect(plain(words.fr.story.event({ ...first!, word: "" }, mine)))
       .toBe("Le temps est écoulé : aucun mot de vous ne compte.");
   });
@@ -107,7 +127,7 @@ describe("what is told", () => {
     const entry = { word: "MARINE", cells: [10, 11, 18, 25, 26, 27], claims_theme: false };
     const results = [{ entry, stands: true, letters: 5, bonus: 3 }, { entry, stands: false, letters: 0, bonus: 0 }];
     expect(plain(event({ type: "scored", round: 2, results }, people))).toBe(
-      "Fin de la manche 3. Vous : « marine », 8 points, dont 3 de bonus. Nour : « marine », refusé par la table.",
+      "Fin de la manche 3. Vous : « MARINE », 8 points, dont 3 de bonus. Nour : « MARINE », refusé par la table.",
     );
     expect(plain(event({ type: "ringed", seat: 1, stars: [3, 10] }, people)))
       .toBe("Nour entoure les étoiles de la ligne 4 et de la colonne D.");

@@ -104,6 +104,21 @@ export function showFor({ view, action }: Update, before: Update | null): number
   return isShown && now.phase !== was.phase ? revealMs : 0;
 }
 
+/** A round begins with its letters, or alone on grid B with the star that is given up for it. */
+export const isNewRound = ({ open }: View, before: View | null): boolean =>
+  before === null ? open.rounds.length === 0 : open.round > before.open.round;
+
+/** What others draft, send or read changes nothing that a replay shows. */
+export function isUnseen({ view }: Update, before: Update | null): boolean {
+  if (before === null) return false;
+  const [was, now] = [before.view, view];
+  const isSameMoment = was.open.phase === now.open.phase && was.open.round === now.open.round;
+  return isSameMoment && isSame(was.draft, now.draft);
+}
+
+const isSame = (one: View["draft"], other: View["draft"]): boolean =>
+  one.word === other.word && one.cells.join() === other.cells.join();
+
 /** The rule that matters now. */
 export function ruleNow({ open, board }: View): string | null {
   switch (open.phase) {

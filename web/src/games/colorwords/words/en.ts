@@ -2,9 +2,10 @@
 import { inLetters, inList } from "../../../words/format";
 import type { People } from "../../game";
 import type { View } from "../grid";
-import { type Decision, decision } from "../story";
+import { type Decision, decision, isNewRound } from "../story";
 import { announce } from "./announce";
 import { cards } from "./en_cards";
+import { firstLines } from "./en_first";
 import { plural, points, who } from "./en_people";
 import { review, stars, voting } from "./en_review";
 import { rules } from "./en_rules";
@@ -91,6 +92,24 @@ export const words: Words = {
     maitre: { level: "Master", line: "Keeps room, counts stars, thinks of the rounds to come." },
   },
   rules,
+  presets: {
+    calm: { label: "First steps", line: "Grid A: one word a round, and 5 points more for the fullest grid." },
+    race: { label: "Star race", line: "Grid B: each row or column that you fill first is worth 2 points." },
+    open: {
+      label: "Among friends",
+      line: "Grid B, other colours for everybody, and the table takes or refuses words that no dictionary has.",
+    },
+  },
+  firstLines,
+  chapter: ({ view }, before) => (isNewRound(view, before?.view ?? null) ? { level: 1, label: status(view) } : null),
+  shortcuts: [
+    { keys: "A – Z", does: "write" },
+    { keys: "→ ↓", does: "go right or down" },
+    { keys: "Space", does: "turn after the last letter" },
+    { keys: "Backspace", does: "erase a letter" },
+    { keys: "Escape", does: "begin the word again" },
+    { keys: "Enter", does: "send the word" },
+  ],
   status: ({ view }) => status(view),
   announce: announce(story),
   ending: ({ view, outcome }, people) => (outcome === null ? "" : ending(decision(view, outcome.places), view, people)),

@@ -1,24 +1,25 @@
 // Letters, colours, places and bonus cards in English.
 import { inList } from "../../../words/format";
 import { type Bonus, type Colour, colours, columnName, coordinate, side } from "../grid";
+import { spelt } from "../spelling";
 import { plural, points } from "./en_people";
 import type { CardWords, Theme } from "./words";
 
 const colour: { readonly [C in Colour]: string } = { blue: "blue", yellow: "yellow", red: "red" };
 
 const theme: { readonly [T in Theme]: string } = {
-  cinema: "film, TV, videos",
+  cinema: "film, TV, YouTube",
   literature: "books, comics, manga",
-  sports: "sport",
-  fashion: "fashion and clothes",
-  travel: "travel and geography",
-  nature: "nature",
-  science: "science and technology",
+  sports: "sports",
+  fashion: "fashion, clothes",
+  travel: "travel, geography",
+  nature: "nature, plants, animals",
+  science: "science, technology",
   music: "music",
   games: "games",
   cooking: "cooking",
   history: "history",
-  people: "famous people",
+  people: "famous people, real or fictional",
 };
 
 function bonus({ asks }: Bonus): string {
@@ -48,7 +49,7 @@ export const cards: CardWords = {
   bonusPoints: (card) => `${bonus(card)}${card.asks.type === "theme" ? "," : ":"} +${card.points}`,
   points,
   short: (count) => `${count} pt${plural(count)}`,
-  word: (word) => `“${word.toLowerCase()}”`,
+  word: (word) => `“${spelt(word)}”`,
   way: ({ cells }) => `from ${coordinate(cells[0] ?? 0)} to ${coordinate(cells.at(-1) ?? 0)}`,
   star,
   ofStar: (at) => `of ${star(at)}`,

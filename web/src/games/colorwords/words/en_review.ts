@@ -4,6 +4,7 @@ import type { People } from "../../game";
 import type { Bonus, Entry } from "../grid";
 import type { Lost } from "../kept";
 import type { StarState } from "../review";
+import { spelt } from "../spelling";
 import { cards } from "./en_cards";
 import { points, together } from "./en_people";
 import { isMe, nameOf } from "./people";
@@ -60,7 +61,7 @@ export const review: ReviewWords = {
   unsought: "The dictionary could not be reached.",
   lesson: (mine, best) => `Up to ${points(best)} were possible; you score ${mine}.`,
   wasBest: "No word in the dictionary scored more.",
-  bestShort: (found) => `Best: ${found.word.toLowerCase()}, ${found.letters + found.bonus}`,
+  bestShort: (found) => `Best: ${spelt(found.word)}, ${found.letters + found.bonus}`,
   bestOf: (found) =>
     `The best: ${cards.word(found.word)}, ${points(found.letters + found.bonus)}, ${cards.way(found)}.`,
   atZero: "At 0:00 the game goes on by itself.",

@@ -7,9 +7,9 @@ const basics: readonly Rule[] = [
     id: "aim",
     title: "The aim",
     text: [
-      "Six rounds, one word a round, everybody at once. Your words step down a grid of colours; the letters drawn " +
-        "score, and score more on their own colour.",
-      "The highest total wins; a tie is a shared win.",
+      "The highest total after six rounds wins; a tie is a shared win.",
+      "Each round, one word, everybody at once, usually within 90 seconds. Your words step down a grid of colours; " +
+        "the letters drawn score, and score more on their own colour.",
     ],
   },
   {
@@ -74,7 +74,8 @@ const bonuses: readonly Rule[] = [
     text: [
       "Twelve bonus cards ask for a theme: music, cooking, history… Say that your word belongs to it and the table " +
         "will judge: 3 points if it agrees.",
-      "In such a round proper nouns are allowed, on the theme or off it.",
+      "Each card says all of its theme: a famous person may be real or fictional, plants and animals belong to nature.",
+      "In such a round proper nouns are allowed, on the theme or off it; acronyms (NATO, UNESCO) are none.",
     ],
   },
   {
@@ -118,6 +119,7 @@ const endings: readonly Rule[] = [
   },
   {
     id: "solo",
+    seats: [1],
     title: "Alone",
     text: [
       "Grid A: 5 points more if seven cells or fewer are empty.",
@@ -130,11 +132,13 @@ const endings: readonly Rule[] = [
     id: "time",
     title: "At this table",
     text: [
+      "A round lasts 90 seconds; the table may choose another pace, or no clock. Your very first game has none.",
       "A word that was sent can be replaced by another until everybody has sent theirs. Nobody sees the others’ " +
         "words before the round ends.",
       "When the bell rings, a word written but not sent counts if it is allowed. No word: 0 points.",
       "Out of time for a vote: no opinion. For a star to cross out: the last that is left.",
-      "After each round the dictionary shows the best words there were. Never before.",
+      "After each round everybody’s words are read; the next one waits until all have gone on, or time is up. The " +
+        "dictionary then shows the best words there were. Never before.",
     ],
   },
 ];

@@ -62,6 +62,7 @@ export const table: TableWords = {
 
   draw: "The draw",
   bonus: "This round’s bonus",
+  worth: "2 points on its colour, 1 elsewhere",
   time: "Time left",
   bell: (word) =>
     (word === "" ? "A legal word counts even if it is not sent" : `${cards.word(word)} will count if the bell rings`),
@@ -111,7 +112,7 @@ export const table: TableWords = {
   bonusUnclaimed: "without the theme",
   claim: "Fits the theme",
 
-  send: (word, count) => `Send ${cards.word(word)}${count === null ? "" : ` · ${count}`}`,
+  send: (word, count) => `Send “${word}”${count === null ? "" : ` · ${count}`}`,
   sendNone: "No word",
   askNone: "Write nothing this round?",
   writeOne: "Write",

@@ -2,9 +2,10 @@
 import { de, inLetters, inList } from "../../../words/format";
 import type { People } from "../../game";
 import type { View } from "../grid";
-import { type Decision, decision } from "../story";
+import { type Decision, decision, isNewRound } from "../story";
 import { announce } from "./announce";
 import { cards } from "./fr_cards";
+import { firstLines } from "./fr_first";
 import { plural, points, who } from "./fr_people";
 import { review, stars, voting } from "./fr_review";
 import { rules } from "./fr_rules";
@@ -91,6 +92,24 @@ export const words: Words = {
     maitre: { level: "Maître", line: "Garde de la place, compte les étoiles, pense aux manches à venir." },
   },
   rules,
+  presets: {
+    calm: { label: "Découverte", line: "Grille A : un mot par manche, 5 points de plus à la grille la mieux remplie." },
+    race: { label: "Course aux étoiles", line: "Grille B : chaque ligne ou colonne remplie en premier vaut 2 points." },
+    open: {
+      label: "Entre amis",
+      line: "Grille B, couleurs différentes pour chacun, et la table accepte ou refuse les mots hors du dictionnaire.",
+    },
+  },
+  firstLines,
+  chapter: ({ view }, before) => (isNewRound(view, before?.view ?? null) ? { level: 1, label: status(view) } : null),
+  shortcuts: [
+    { keys: "A – Z", does: "écrire" },
+    { keys: "→ ↓", does: "aller vers la droite ou vers le bas" },
+    { keys: "Espace", does: "tourner après la dernière lettre" },
+    { keys: "Retour arrière", does: "effacer une lettre" },
+    { keys: "Échap", does: "recommencer le mot" },
+    { keys: "Entrée", does: "envoyer le mot" },
+  ],
   status: ({ view }) => status(view),
   announce: announce(story),
   ending: ({ view, outcome }, people) => (outcome === null ? "" : ending(decision(view, outcome.places), view, people)),

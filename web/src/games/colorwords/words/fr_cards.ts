@@ -1,6 +1,7 @@
 // Letters, colours, places and bonus cards in French. Colours agree with "case": une case bleue, deux cases bleues.
 import { inList } from "../../../words/format";
 import { type Bonus, type Colour, colours, columnName, coordinate, side } from "../grid";
+import { spelt } from "../spelling";
 import { plural, points } from "./fr_people";
 import type { CardWords, Theme } from "./words";
 
@@ -8,18 +9,18 @@ const colour: { readonly [C in Colour]: string } = { blue: "bleu", yellow: "jaun
 const ofCell: { readonly [C in Colour]: string } = { blue: "bleue", yellow: "jaune", red: "rouge" };
 
 const theme: { readonly [T in Theme]: string } = {
-  cinema: "cinéma, télé, vidéos",
+  cinema: "cinéma, télé, YouTube",
   literature: "livres, BD, mangas",
-  sports: "sport",
-  fashion: "mode et vêtements",
-  travel: "voyages et géographie",
-  nature: "nature",
-  science: "sciences et techniques",
+  sports: "sports",
+  fashion: "mode, vêtements",
+  travel: "voyages, géographie",
+  nature: "nature, plantes, animaux",
+  science: "sciences, techniques",
   music: "musique",
   games: "jeux",
   cooking: "cuisine",
   history: "histoire",
-  people: "personnages célèbres",
+  people: "personnages célèbres, réels ou fictifs",
 };
 
 function bonus({ asks }: Bonus): string {
@@ -50,7 +51,7 @@ export const cards: CardWords = {
   bonusPoints: (card) => `${bonus(card)}${card.asks.type === "theme" ? "," : " :"} +${card.points}`,
   points,
   short: (count) => `${count} pt${plural(count)}`,
-  word: (word) => `« ${word.toLowerCase()} »`,
+  word: (word) => `« ${spelt(word)} »`,
   way: ({ cells }) => `de ${coordinate(cells[0] ?? 0)} à ${coordinate(cells.at(-1) ?? 0)}`,
   star,
   ofStar: (at) => `de la ${star(at)}`,

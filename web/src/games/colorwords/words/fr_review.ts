@@ -4,6 +4,7 @@ import type { People } from "../../game";
 import type { Bonus, Entry } from "../grid";
 import type { Lost } from "../kept";
 import type { StarState } from "../review";
+import { spelt } from "../spelling";
 import { cards } from "./fr_cards";
 import { plural, points, together } from "./fr_people";
 import { isMe, nameOf } from "./people";
@@ -61,7 +62,7 @@ export const review: ReviewWords = {
   unsought: "Le dictionnaire n’a pas pu être consulté.",
   lesson: (mine, best) => `Jusqu’à ${points(best)} étaient possibles ; vous en marquez ${mine}.`,
   wasBest: "Aucun mot du dictionnaire ne rapportait plus.",
-  bestShort: (found) => `Le mieux : ${found.word.toLowerCase()}, ${found.letters + found.bonus}`,
+  bestShort: (found) => `Le mieux : ${spelt(found.word)}, ${found.letters + found.bonus}`,
   bestOf: (found) =>
     `Le mieux : ${cards.word(found.word)}, ${points(found.letters + found.bonus)}, ${cards.way(found)}.`,
   atZero: "À 0:00, la partie continue d’elle-même.",
@@ -116,7 +117,7 @@ function state({ star, ringed, isCrossed, missing }: StarState, people: People):
 
 export const stars: StarWords = {
   title: "Course aux étoiles",
-  help: "Remplir une ligne ou une colonne la première fois vaut 2 points. Les autres n’y ont plus droit.",
+  help: "Remplir une ligne ou une colonne en premier vaut 2 points. Les autres n’y ont plus droit.",
   lines: "Lignes",
   columns: "Colonnes",
   state,

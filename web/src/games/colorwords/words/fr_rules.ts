@@ -7,9 +7,9 @@ const basics: readonly Rule[] = [
     id: "aim",
     title: "Le but",
     text: [
-      "Six manches, un mot par manche, tout le monde en même temps. Vos mots descendent en escalier sur une grille " +
-        "de couleurs ; les lettres du tirage rapportent des points, davantage sur leur couleur.",
-      "Le plus grand total gagne ; à égalité, la victoire est partagée.",
+      "Le plus grand total après six manches gagne ; à égalité, la victoire est partagée.",
+      "À chaque manche, un mot, tout le monde en même temps, d’ordinaire en 90 secondes. Vos mots descendent en " +
+        "escalier sur une grille de couleurs ; les lettres du tirage rapportent, davantage sur leur couleur.",
     ],
   },
   {
@@ -75,7 +75,9 @@ const bonuses: readonly Rule[] = [
     text: [
       "Douze cartes bonus demandent un thème : musique, cuisine, histoire… Dites que votre mot s’y rapporte, et la " +
         "table en jugera : 3 points si elle est d’accord.",
-      "Dans cette manche les noms propres sont permis, dans le thème ou non.",
+      "Chaque carte dit tout son thème : un personnage célèbre est réel ou fictif, plantes et animaux sont de la " +
+        "nature.",
+      "Dans cette manche les noms propres sont permis, dans le thème ou non ; les sigles (OTAN, SMIC) n’en sont pas.",
     ],
   },
   {
@@ -121,6 +123,7 @@ const endings: readonly Rule[] = [
   },
   {
     id: "solo",
+    seats: [1],
     title: "En solo",
     text: [
       "Grille A : 5 points de plus s’il reste sept cases vides ou moins.",
@@ -133,11 +136,14 @@ const endings: readonly Rule[] = [
     id: "time",
     title: "À cette table",
     text: [
+      "Une manche dure 90 secondes ; la table peut choisir une autre allure, ou se passer d’horloge. Votre toute " +
+        "première partie n’en a pas.",
       "Un mot envoyé peut être remplacé par un autre tant que tout le monde n’a pas envoyé le sien. Personne ne voit " +
         "celui des autres avant la fin de la manche.",
       "Quand la cloche sonne, un mot écrit mais pas envoyé compte s’il est permis. Pas de mot : 0 point.",
       "Temps écoulé pour un vote : sans avis. Pour une étoile à barrer : la dernière qui reste.",
-      "Après chaque manche, le dictionnaire montre les meilleurs mots possibles. Jamais avant.",
+      "Après chaque manche, on lit les mots de tous ; la suivante attend que chacun ait continué, ou que le temps " +
+        "soit écoulé. Le dictionnaire montre alors les meilleurs mots possibles. Jamais avant.",
     ],
   },
 ];

@@ -62,6 +62,7 @@ export const table: TableWords = {
 
   draw: "Le tirage",
   bonus: "Bonus de la manche",
+  worth: "2 points sur sa couleur, 1 ailleurs",
   time: "Temps restant",
   bell: (word) =>
     (word === "" ? "Un mot légal non envoyé compte quand même" : `${cards.word(word)} comptera si la cloche sonne`),
@@ -111,7 +112,7 @@ export const table: TableWords = {
   bonusUnclaimed: "sans le thème",
   claim: "Va avec le thème",
 
-  send: (word, count) => `Envoyer ${cards.word(word)}${count === null ? "" : ` · ${count}`}`,
+  send: (word, count) => `Envoyer « ${word} »${count === null ? "" : ` · ${count}`}`,
   sendNone: "Pas de mot",
   askNone: "Ne rien écrire cette manche ?",
   writeOne: "Écrire",

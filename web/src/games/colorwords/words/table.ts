@@ -18,6 +18,7 @@ export interface TableWords {
   // The draw.
   readonly draw: string;
   readonly bonus: string; // over the card
+  readonly worth: string; // what a letter that was drawn scores; opens its rule
   readonly time: string; // label of the clock
   readonly bell: (word: string) => string; // what counts when it rings; empty word: none yet
   readonly isKept: string; // the same of the word in progress, in a few words

@@ -82,11 +82,21 @@ describe("in French", () => {
     expect(plain(review.lesson(8, 12))).toBe("Jusqu’à 12 points étaient possibles ; vous en marquez 8.");
   });
 
+  it("has themes that say all they mean, a sentence for each way to play, and rules that begin with the aim", () => {
+    const { cards, presets, rules } = all.fr;
+    expect(cards.theme.nature).toBe("nature, plantes, animaux");
+    expect(cards.theme.people).toBe("personnages célèbres, réels ou fictifs");
+    expect(Object.values(presets ?? {}).map(({ line }) => line.length > 20)).toEqual([true, true, true]);
+    expect(rules[0]?.id).toBe("aim");
+    expect(rules[0]?.text.join(" ")).toContain("90 secondes");
+    expect(rules.find(({ id }) => id === "solo")?.seats).toEqual([1]);
+  });
+
   it("says what time ran out over, and that it did not count", () => {
     expect(plain(review.lost({ word: "BDIQUE", why: "unknown", counted: "" })))
-      .toBe("Le temps est écoulé. « bdique » n’est pas dans le dictionnaire : il ne comptait pas.");
+      .toBe("Le temps est écoulé. « BDIQUE » n’est pas dans le dictionnaire : il ne comptait pas.");
     expect(plain(review.lost({ word: "MARINX", why: "unknown", counted: "MARI" })))
-      .toBe("Le temps est écoulé. « marinx » n’est pas dans le dictionnaire : c’est « mari » qui compte.");
+      .toBe("Le temps est écoulé. « MARINX » n’est pas dans le dictionnaire : c’est « MARI » qui compte.");
   });
 
   it("never speaks of others where there are none", () => {

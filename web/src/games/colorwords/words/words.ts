@@ -25,7 +25,7 @@ export interface CardWords {
   readonly bonusPoints: (bonus: Bonus) => string; // "Commence par M : +2"
   readonly points: (points: number) => string; // "8 points"
   readonly short: (points: number) => string; // "8 pts"
-  readonly word: (word: string) => string; // in quotes, in small letters
+  readonly word: (word: string) => string; // in quotes, as people write it
   readonly way: (entry: Pick<Entry, "cells">) => string; // "de D2 à G4"
   readonly star: (star: number) => string; // "ligne 4", "colonne D"
   readonly ofStar: (star: number) => string; // "de la ligne 4"
