@@ -117,23 +117,31 @@ describe("a report", () => {
     await linesActions(host).click();
     await drawer(host).getByRole("button", { name: "Signaler" }).click();
     const dialog = host.getByRole("dialog", { name: "Signaler Nour" });
-    expect(await dialog.getByLabel("La discussion").isChecked()).toBe(true);
+    expect(await dialog.getByLabel("Où ?").inputValue()).toBe("chat");
+    await dialog.getByRole("radio", { name: "Des insultes" }).check();
     await dialog.getByLabel("Un mot pour expliquer").fill("Pas gentil\ndu tout");
     await expectAccessible(host);
     await screenshot(host, "talk-report");
     await dialog.getByRole("button", { name: "Envoyer" }).click();
     await dialog.getByText("Merci. C’est noté").waitFor();
-    expect(reports()).toMatch(/open {2}coloryam \w+ {2}chat 1 of Nour, reported by Camille: Pas gentil du tout/);
+    expect(reports())
+      .toMatch(/open {2}coloryam \w+ {2}insult, chat 1 of Nour, reported by Camille: Pas gentil du tout/);
   });
 
-  it("of a name comes from the table's menu", async () => {
+  it("of somebody who drags the game out comes from the table's menu", async () => {
     const [host, guest] = await two();
     await start(host, guest);
     await openMenu(guest);
     await guest.getByRole("button", { name: "Signaler Camille" }).click();
-    await guest.getByRole("dialog").getByRole("button", { name: "Envoyer" }).click();
+    const dialog = guest.getByRole("dialog");
+    expect(await dialog.getByLabel("Où ?").locator("option").allTextContents()).toEqual([
+      "Le nom", "La discussion", "Ailleurs", // nobody writes words in Color'Yam
+    ]);
+    await dialog.getByRole("radio", { name: "Fait traîner la partie" }).check();
+    expect(await dialog.getByLabel("Où ?").count()).toBe(0);
+    await dialog.getByRole("button", { name: "Envoyer" }).click();
     await guest.getByText("Merci. C’est noté").waitFor();
-    expect(reports()).toMatch(/name of Camille, reported by Nour/);
+    expect(reports()).toMatch(/stalling, other of Camille, reported by Nour/);
   });
 });
 

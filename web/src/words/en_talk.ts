@@ -8,9 +8,9 @@ export const enTalk: typeof frTalk = {
     from: (name) => `Message from ${name}`,
     empty: "Nobody has written anything yet.",
     lines: "What was said",
+    removed: "Message removed, with whoever wrote it.",
     write: "Your message",
     send: "Send",
-    removed: "Message removed",
     onlySeated: "You are reading along. To write, sit down at the table.",
     left: (characters) => (characters === 1 ? "1 character too many" : `${characters} characters too many`),
     more: (name) => `What to do about ${name}’s message`,
@@ -25,12 +25,23 @@ export const enTalk: typeof frTalk = {
     openFor: (name) => `Report ${name}`,
     title: (name) => `Report ${name}`,
     about: "What is wrong?",
+    offences: {
+      insult: "Insults",
+      hate: "Hate against a group of people",
+      sexual: "Sexual words or images",
+      harassment: "Harassment or threats",
+      personal_data: "Addresses, numbers, private data",
+      stalling: "Drags the game out",
+      cheating: "Cheats, or plays in league with somebody",
+      other: "Something else",
+    },
+    where: "Where?",
     abouts: {
       name: "The name",
       chat: "The chat",
       word: "A word or a question",
       sculpture: "A sculpture",
-      other: "Something else",
+      other: "Elsewhere",
     },
     note: "A word of explanation (optional)",
     help: "Whoever runs this server can look at everything again, exactly. Nobody at the table will know.",
@@ -38,6 +49,22 @@ export const enTalk: typeof frTalk = {
     thanks: "Thank you. It is noted, and nobody at the table knows.",
     thanksMore: "Meanwhile you can stop reading this person; the table’s host can also remove them.",
     done: "Close",
+  },
+
+  leave: {
+    title: (game) => `Leave ${game} for good?`,
+    playing: "A bot will play your seat to the end. The table leaves your list, and you will not play there again.",
+    waiting: "Your seat will be free for somebody else, and the table leaves your list.",
+    go: "Leave for good",
+    keep: "Stay",
+  },
+
+  missed: {
+    bot: (moves) => `While you were away, a bot made ${moves === 1 ? "one move" : `${moves} moves`} for you.`,
+    clock: (moves) =>
+      `Your time was up: ${moves === 1 ? "one move was made" : `${moves} moves were made`} for you.`,
+    both: (moves) => `While you were away, ${moves} moves were made for you, by the clock or a bot.`,
+    read: "Seen",
   },
 
   free: {

@@ -8,9 +8,9 @@ export const frTalk = {
     from: (name: string) => `Message ${de(name)}`,
     empty: "Personne n’a encore rien écrit.",
     lines: "Ce qui s’est dit",
+    removed: "Message retiré, avec qui l’avait écrit.",
     write: "Votre message",
     send: "Envoyer",
-    removed: "Message retiré",
     onlySeated: "Vous lisez la discussion. Pour écrire, il faut être assis à la table.",
     left: (characters: number) => (characters === 1 ? "1 caractère de trop" : `${characters} caractères de trop`),
     more: (name: string) => `Que faire du message ${de(name)} ?`,
@@ -25,12 +25,23 @@ export const frTalk = {
     openFor: (name: string) => `Signaler ${name}`,
     title: (name: string) => `Signaler ${name}`,
     about: "Qu’est-ce qui ne va pas ?",
+    offences: {
+      insult: "Des insultes",
+      hate: "De la haine contre un groupe de personnes",
+      sexual: "Des propos ou des images à caractère sexuel",
+      harassment: "Du harcèlement ou des menaces",
+      personal_data: "Des adresses, des numéros, des données privées",
+      stalling: "Fait traîner la partie",
+      cheating: "Triche, ou s’entend avec quelqu’un",
+      other: "Autre chose",
+    },
+    where: "Où ?",
     abouts: {
       name: "Le nom",
       chat: "La discussion",
       word: "Un mot ou une question",
       sculpture: "Une sculpture",
-      other: "Autre chose",
+      other: "Ailleurs",
     },
     note: "Un mot pour expliquer (facultatif)",
     help: "La personne qui tient ce serveur pourra tout revoir, exactement. À table, personne n’en saura rien.",
@@ -38,6 +49,24 @@ export const frTalk = {
     thanks: "Merci. C’est noté, et personne à table ne le sait.",
     thanksMore: "En attendant, vous pouvez ne plus lire cette personne ; l’hôte de la table peut aussi la retirer.",
     done: "Fermer",
+  },
+
+  leave: {
+    title: (game: string) => `Quitter ${game} pour de bon ?`,
+    playing: "Un robot jouera à votre place jusqu’à la fin. La table quitte votre liste, et vous n’y jouerez plus.",
+    waiting: "Votre place sera libre pour quelqu’un d’autre, et la table quitte votre liste.",
+    go: "Quitter pour de bon",
+    keep: "Rester",
+  },
+
+  missed: {
+    bot: (moves: number) =>
+      `Pendant votre absence, un robot a joué ${moves === 1 ? "un coup" : `${moves} coups`} pour vous.`,
+    clock: (moves: number) =>
+      `Votre temps était écoulé : ${moves === 1 ? "un coup a été joué" : `${moves} coups ont été joués`} pour vous.`,
+    both: (moves: number) =>
+      `Pendant votre absence, ${moves} coups ont été joués pour vous, par l’horloge ou un robot.`,
+    read: "J’ai vu",
   },
 
   free: {
