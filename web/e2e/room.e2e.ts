@@ -131,10 +131,37 @@ describe("friends", () => {
     await host.getByRole("button", { name: "Libérer la place de Nour" }).click();
     await host.getByRole("dialog").getByText("se rasseoir à une place libre").waitFor();
     await host.getByRole("dialog").getByRole("button", { name: "Libérer la place" }).click();
+    await guest.getByText("L’hôte a libéré votre place.").waitFor();
     await late.getByRole("button", { name: "S’asseoir à cette table" }).click();
     await host.getByText("Camille 2", { exact: true }).waitFor(); // not two people of one name
     await host.getByRole("button", { name: "Commencer à deux" }).click();
     await atRunningTable(guest);
     await guest.getByText("Vous regardez la partie").waitFor();
+  });
+});
+
+describe("somebody who goes away", () => {
+  it("is waited for, then a bot may play; back again, they are told what it did", async () => {
+    const host = await house.named("Camille");
+    await openRoom(host);
+    const guest = await house.named("Nour", `/t/${codeOf(host)}`);
+    await guest.getByRole("button", { name: "S’asseoir à cette table" }).click();
+    await unfoldOptions(host);
+    await host.getByLabel("Qui commence").selectOption("seat_2");
+    await host.getByRole("button", { name: "Commencer à deux" }).click();
+    await atRunningTable(guest);
+    await guest.goto(house.origin());
+    await host.getByText("Nour n’est plus là.").waitFor();
+    await host.getByText("On lui laisse le temps de revenir").waitFor();
+    const cover = host.getByRole("button", { name: "Laisser un robot jouer", exact: true });
+    expect(await cover.getAttribute("aria-disabled")).toBe("true");
+    await expect.poll(() => cover.getAttribute("aria-disabled"), { timeout: 25_000 }).toBe("false");
+    await cover.click();
+    await host.getByText("Un robot joue pour Nour.").waitFor();
+    await expect.poll(() => host.title(), { timeout: 20_000 }).toContain("À vous de jouer");
+    await guest.goBack();
+    await guest.getByText(/Pendant votre absence, un robot a joué/).waitFor();
+    await guest.getByRole("button", { name: "J’ai vu" }).click();
+    await guest.getByText("Pendant votre absence").waitFor({ state: "detached" });
   });
 });

@@ -105,6 +105,24 @@ describe("somebody who comes back", () => {
     await page.goto(house.origin());
     await page.getByRole("region", { name: "Terminées" }).getByRole("link", { name: /Color’Yam/ }).waitFor();
     expect(await turn.count()).toBe(0);
+    await page.getByRole("button", { name: "Retirer Color’Yam de la liste" }).click();
+    await page.getByText("Aucune table en cours").waitFor();
+  });
+
+  it("leaves a table for good, once they know what it costs", async () => {
+    const page = await house.named("Camille");
+    await sitAt(page, house.origin(), { game: "coloryam", seats: 2, config: seatOneFirst, bots: ["apprenti"] });
+    await atRunningTable(page);
+    await page.goto(house.origin());
+    const leave = page.getByRole("button", { name: "Quitter Color’Yam pour de bon" });
+    await leave.click();
+    await page.getByText("Un robot jouera à votre place jusqu’à la fin.").waitFor();
+    await page.getByRole("button", { name: "Rester" }).click();
+    await leave.click();
+    await page.getByRole("button", { name: "Quitter pour de bon" }).click();
+    await page.getByText("Aucune table en cours").waitFor();
+    await page.reload();
+    await page.getByText("Aucune table en cours").waitFor();
   });
 
   it("is let in by a code, however it is typed; a wrong one is answered", async () => {

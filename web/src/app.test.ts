@@ -54,6 +54,18 @@ describe("what the server says", () => {
     expect(after(seated, told(room())).notice).toBeNull();
   });
 
+  it("says from when a bot may play for who is away, on our own clock", () => {
+    const seats = [seat(), seat({ is_present: false, cover_in_ms: 20_000 })];
+    expect(after(seated, told(room({ seats }), 1000)).table?.coverAt).toEqual([null, 21_000]);
+  });
+
+  it("keeps what was played for us until it was read", () => {
+    const missed: server.Missed = { type: "missed", total: 2, moves: [] };
+    const back = after(seated, told(missed));
+    expect(back.table?.missed).toBe(missed);
+    expect(after(back, { type: "missed_read" }).table?.missed).toBeNull();
+  });
+
   it("an older update does not undo a newer one", () => {
     const now = after(seated, told(moveNumber(5)));
     expect(after(now, told(moveNumber(4)))).toBe(now);

@@ -63,7 +63,7 @@ export function update(model: Model, message: Message): Model {
 }
 
 type TableMessage = Extract<Message, {
-  type: "line" | "told" | "face" | "voice" | "chat" | "tick" | "skip" | "go_on" | "arranged" | "acted"
+  type: "line" | "told" | "face" | "voice" | "chat" | "tick" | "skip" | "go_on" | "missed_read" | "arranged" | "acted"
     | "took_kept_seat" | "seat_wanted" | "rematch_wanted" | "record" | "proof" | "replay" | "album" | "replay_to"
     | "replay_runs"
     | "replay_everyone" | "replay_from";
@@ -101,6 +101,8 @@ function atTable(model: Model, message: TableMessage): Model {
       return change(shown(table, skip(table.queue, message.now, eye), message.now));
     case "go_on":
       return change(shown(table, goOn(table.queue, message.now, eye), message.now));
+    case "missed_read":
+      return change({ missed: null });
     case "arranged":
       return change({ arranging: [...table.arranging, { change: message.change, at: message.now }] });
     case "acted":
@@ -139,9 +141,11 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
       const arranging = unanswered(table.room?.setup ?? message.setup, message.setup, table.arranging, now);
       // Who no longer agrees takes back what was shown.
       const kept = mayRead(message) ? {} : unread;
+      const coverAt = message.seats.map(({ cover_in_ms }) => (cover_in_ms === null ? null : now + cover_in_ms));
       const after = { ...table, room: message };
       const isAnotherEye = table.queue.hold === "held" && isWatching(message) !== isWatching(table.room);
-      const told = change({ room: message, arranging, ...kept, ...(isAnotherEye ? faced(after, model, now) : {}) });
+      const seen = isAnotherEye ? faced(after, model, now) : {};
+      const told = change({ room: message, coverAt, arranging, ...kept, ...seen });
       // It was there before this seat added its own part, and is shown before the first move.
       const isBeginning = table.room?.status === "waiting" && message.status === "playing" && message.me >= 0;
       return isBeginning ? notify(told, { type: "sealed", seal: message.commitment }) : told;
@@ -187,7 +191,8 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
       const paused = { move: message.move, until: now + message.left_ms, goneOn: message.gone_on };
       return change({ paused, ...released({ ...table, paused }, model, now) });
     }
-    case "missed": // the view shows where that led
+    case "missed":
+      return change({ missed: message });
     case "signaled": // between pages; the model sees what comes of it
     case "bulk": // goes to who asked for it
       return model;
@@ -264,6 +269,8 @@ const sitDownAt = (code: string): Table => ({
   isSettled: false,
   deadlines: [],
   paused: null,
+  coverAt: [],
+  missed: null,
   arranging: [],
   actedAfter: null,
   resends: false,

@@ -11,6 +11,11 @@ const line = (number: number, person: number, text = "la"): server.ChatLine =>
 const hear = (chat: ChatState, ...lines: readonly server.ChatLine[]): ChatState =>
   lines.reduce((after, each) => heardLine(after, each, me, 10_000), chat);
 
+it("does not count what was removed with who said it", () => {
+  const heard = hear(quiet, line(1, 1), { ...line(2, 1), name: "", text: "", is_removed: true });
+  expect(unreadIn(heard, 0)).toBe(1);
+});
+
 describe("what is written", () => {
   it("is tidied as the server does, and counted in characters", () => {
     expect(tidy("  a \u00a0 b\n")).toBe("a b");

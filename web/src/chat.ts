@@ -7,7 +7,7 @@ export interface Line {
   readonly person: server.PersonId;
   readonly name: string;
   readonly text: string;
-  readonly is_removed: boolean; // with who said it
+  readonly is_removed: boolean; // with whoever said it: neither name nor text
   readonly at: number; // on the clock of performance.now()
 }
 
@@ -90,7 +90,8 @@ export const shownLines = ({ lines, muted }: ChatState): readonly Line[] =>
 
 /** How many lines of others wait to be read. */
 export const unreadIn = (chat: ChatState, me: server.PersonId): number =>
-  shownLines(chat).filter(({ number, person }) => number > chat.read && person !== me).length;
+  shownLines(chat).filter(({ number, person, is_removed }) => number > chat.read && person !== me && !is_removed)
+    .length;
 
 /** Of others, the newest line that was said since some time and is neither read nor told, up to some number. */
 export const untoldIn = (chat: ChatState, me: server.PersonId, told: number, since: number): Line | undefined =>

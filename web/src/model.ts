@@ -35,6 +35,7 @@ export type Overlay =
   | { readonly type: "chat" }
   | Complaint
   | { readonly type: "remove"; readonly seat: core.Seat }
+  | { readonly type: "leave"; readonly table: server.TableSummary }
   | { readonly type: "bot"; readonly seat: core.Seat };
 
 /** Somebody is about to report somebody; or has, and is thanked. */
@@ -93,6 +94,10 @@ export interface Table {
   readonly deadlines: readonly Deadline[];
   /** The table waits for its readers. */
   readonly paused: Paused | null;
+  /** By seat: from when others may let a bot play for who is away, on the clock of performance.now(); else null. */
+  readonly coverAt: readonly (number | null)[];
+  /** What was played for us while we were away, until it was read. */
+  readonly missed: server.Missed | null;
   /** What the host has changed here and the room has not shown yet. */
   readonly arranging: readonly Sent[];
   /** The move after which we acted, until an answer comes. */
@@ -155,6 +160,7 @@ export type Message =
   | { readonly type: "tick"; readonly now: number }
   | { readonly type: "skip"; readonly now: number } // enough of this move
   | { readonly type: "go_on"; readonly now: number } // what was held is read
+  | { readonly type: "missed_read" }
   | { readonly type: "arranged"; readonly change: Change; readonly now: number }
   | { readonly type: "acted"; readonly after: number; readonly resends?: boolean }
   | { readonly type: "took_kept_seat" }

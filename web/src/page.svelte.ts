@@ -207,6 +207,11 @@ export class Page {
     await this.#ask(call({ type: "my_tables" }), ({ tables }) => this.tell({ type: "tables", tables }));
   }
 
+  /** For good: the table is no longer in one's list. */
+  async leave(code: string): Promise<void> {
+    await this.#ask(call({ type: "leave_table", code }), ({ tables }) => this.tell({ type: "tables", tables }));
+  }
+
   // What follows
 
   #follow(before: Model, after: Model): void {
