@@ -63,5 +63,5 @@ describe("the ways of every game", () => {
         }
         if (ways.length > 0) expect(wayOf(ways, defaultsOf(game)), "as the game proposes it").toBeDefined();
       }
-  });
+  }, 60_000); // a face is a lot to compile
 });
