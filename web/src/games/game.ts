@@ -161,7 +161,7 @@ export interface GameWords<G extends GameName> {
   readonly status: (update: UpdateOf<G>, people: People) => string;
   /** What happened since `before`, for those who cannot see it; empty if it is not worth saying. */
   readonly announce: (update: UpdateOf<G>, before: UpdateOf<G> | null, people: People) => string;
-  /** One move of mine in words, for who was away while it was made for them: "Trèfle 7 joué." */
+  /** One move of mine in words, for who was away while it was made for them */
   readonly did?: (action: Games[G]["action"], view: Games[G]["view"], people: People) => string;
   /** One sentence under the podium's title on how the game was decided. */
   readonly ending: (update: UpdateOf<G>, people: People) => string;
