@@ -68,7 +68,7 @@ describe("on a slow line", () => {
     const guest = await house.named("Nour", `/t/${codeOf(host)}`);
     await unfoldOptions(guest);
     const pro = host.getByRole("switch", { name: "Pro" });
-    const chance = host.getByRole("switch", { name: "Color’Chance" });
+    const chance = host.getByRole("switch", { name: "Des Color’Yam dans n’importe quel ordre" });
     const sheet = host.getByLabel("Feuille");
     await pro.click();
     await host.getByLabel("Temps par coup").selectOption("180");
@@ -84,7 +84,7 @@ describe("on a slow line", () => {
     for (const end = performance.now() + 2500; performance.now() < end;) expect(await shown()).toEqual(wanted);
     await expect.poll(() => guest.getByLabel("Feuille").inputValue()).toBe("sheet_3");
     await host.getByRole("group", { name: "Places" }).getByText("3", { exact: true }).click();
-    await host.getByRole("switch", { name: /Objectifs/ }).click();
+    await host.getByRole("switch", { name: "Choisir sa ligne après les lancers" }).click();
     await host.getByRole("button", { name: "Commencer à deux" }).click(); // before any of it was answered
     await atRunningTable(guest);
     await guest.getByText("Tour 1 sur 13").first().waitFor(); // free objectives, and Pro
