@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { answer, castVotes, drag, fitting, on, playOut, sitDown, situation, type Situation, tap, type Table, type,
   writeWord } from "./colorwords_steps";
 import { expectAccessible, expectNoSidewaysScroll, houseFor, lineLost, plain, screenshot } from "./harness";
-import { cardOf, codeOf, openMenu, press, until } from "./steps";
+import { cardOf, codeOf, openMenu, press, unfoldOptions, until } from "./steps";
 
 const house = houseFor({ botDelayMs: 0 });
 const gameMs = 150_000;
@@ -58,7 +58,11 @@ describe("a game of Color Words", () => {
     const page = await house.named("Camille");
     await cardOf(page, "Color Words").getByRole("button", { name: "Choisir les robots" }).click();
     await page.getByText("Seul", { exact: true }).click();
+    await page.getByRole("radio", { name: /^Découverte/, checked: true }).waitFor();
+    await unfoldOptions(page);
     await page.getByRole("combobox", { name: "Grille" }).selectOption("b");
+    expect(await page.getByRole("combobox", { name: "Couleurs des grilles" }).count()).toBe(0); // there is one sheet
+    await page.getByRole("radio", { name: /^Course aux étoiles/, checked: true }).waitFor();
     const pace = page.getByRole("combobox", { name: "Temps par coup" });
     expect(await pace.inputValue()).toBe("90");
     await pace.selectOption("180");

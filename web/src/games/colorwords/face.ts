@@ -11,6 +11,7 @@ const showsClock = ({ open }: View): boolean => open.phase === "drawing" || open
 
 export const face: GameFace<"colorwords"> = {
   words, Table, EndSheet, ruleNow, showFor, showsClock, isUnseen, hasShortcuts: true, modes: () => ["grid"],
+  matters: (field, _config, seats) => field !== "layouts" || seats > 1, // one sheet differs from no other
   presets: (seats) => [
     { id: "calm", config: { grid: "a" } },
     { id: "race", config: { grid: "b" } },
