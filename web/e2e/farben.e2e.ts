@@ -6,7 +6,7 @@ import { toldCard } from "../src/games/farben/facts";
 import { words } from "../src/words/words";
 import {
   ask, cardsUpIn, colourOf, give, guess, hint, isOver, on, type Plan, playUntil, seated, type Table, type Tale,
-  tell, toMemories,
+  tell, toMemories, toPodium,
 } from "./farben_steps";
 import { expectAccessible, houseFor, lineLost, type PersonOptions, plain } from "./harness";
 import { codeOf, press, until } from "./steps";
@@ -71,9 +71,7 @@ describe("an evening of three people", () => {
     const tables = await seated(house, { names: ["Camille", "Nour", "Ambre"] });
     const [camille, nour] = tables as readonly [Table, Table, Table];
     await playUntil(tables, plan, isOver);
-    for (const table of tables) {
-      await table.podium.waitFor({ timeout: 30_000 });
-    }
+    await Promise.all(tables.map(toPodium));
     const { packets, scores } = camille.view().table;
     const expected = pointsOf(packets.map(({ recaller }) => recaller));
     expect(expected.some((points) => points !== expected[0])).toBe(true);
@@ -127,7 +125,7 @@ describe("one person among bots", () => {
       heard.push(told);
       await page.getByText(told).first().waitFor();
     });
-    await table!.podium.waitFor({ timeout: 30_000 });
+    await toPodium(table!);
     expect(heard).toHaveLength(10);
     expect(new Set(heard).size).toBe(10);
     expect(heard.every((story) => story.length > 20)).toBe(true);

@@ -6,7 +6,7 @@ import { askedOf, momentOf } from "../src/games/farben/flow";
 import { words } from "../src/words/words";
 import {
   ask, cardsUpIn, choose, colourOf, give, guess, hint, pickSide, type Plan, playUntil, readAll, readOn, rush, seated,
-  type Table, tellBy, toMemories, turnTo,
+  type Table, tellBy, toMemories, toPodium, turnTo,
 } from "./farben_steps";
 import { expectAccessible, expectNoSidewaysScroll, houseFor, screenshot } from "./harness";
 import { until } from "./steps";
@@ -116,7 +116,7 @@ describe.each([
     await mine.hint.fill(lang === "fr" ? "courageux" : "brave");
     await lookAt(mine, "hint");
     await rush(tables);
-    await mine.podium.waitFor({ timeout: 30_000 });
+    await toPodium(mine);
     await lookAt(mine, "end", true);
     await lookAt(mine, "end-top");
     await mine.openAlbum.click();

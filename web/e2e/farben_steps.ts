@@ -102,6 +102,10 @@ async function send(what: string, table: Table, button: Locator): Promise<void> 
 export const readOn = (table: Table, next: Locator): Promise<void> =>
   press("going on", table.goOn, () => next.first().isVisible());
 
+/** However the game came to its end, every card that was turned up on the way to it is read first. */
+export const toPodium = (table: Table): Promise<void> =>
+  press("going on to the podium", table.goOn, () => table.podium.isVisible());
+
 export async function pickSide(table: Table, side = 0): Promise<void> {
   await table.side.nth(side).click();
   await send("the word", table, table.button(table.said.word.side(table.view().sides[side]!)));

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Update, View } from "../src/games/farben/facts";
 import {
-  cardsUpIn, colourOf, isOver, isRecall, on, type Plan, playUntil, rush, seated, type Table,
+  cardsUpIn, colourOf, isOver, isRecall, on, type Plan, playUntil, rush, seated, type Table, toPodium,
 } from "./farben_steps";
 import {
   coloursIn, holdingsOf, isFaceUp, leaksIn, openTo, storiesIn, type Tap, tapOf, type Told, type Trace,
@@ -136,7 +136,7 @@ describe("what lies face down", () => {
     for (const { others } of taps) expect(storiesIn(others, stories)).toEqual([]);
 
     await rush(players);
-    for (const table of everybody) await table.podium.waitFor({ timeout: 30_000 });
+    for (const table of everybody) await toPodium(table);
     for (const { page, view } of [lou, late]) {
       expect(isOver(view())).toBe(true);
       expect(storiesIn(await holdingsOf(page), stories)).toEqual([]);
