@@ -58,7 +58,7 @@ test("a reported sculpture is replayed as it was, stroke by stroke and as a pict
   const answer = await lines[1].next(({ type, action }) => type === "refused" || action?.type === "shape");
   assert.equal(answer.type, "update", JSON.stringify(answer));
   const bob = (await lines[0].next(({ type, seats }) => type === "room" && seats[1].person >= 0)).seats[1].person;
-  lines[0].send({ type: "report", person: bob, about: "sculpture", item: 3, note: "" });
+  lines[0].send({ type: "report", person: bob, about: "sculpture", offence: "hate", item: 3, note: "" });
   await lines[0].nextOf("noted");
   const out = join(server.folder, "report");
   const { status, stderr } = palette("reports", "show", "1", "--out", out, "--data", join(server.folder, "data"));
