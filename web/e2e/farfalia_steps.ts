@@ -101,7 +101,14 @@ const cardsMax = 20; // more than any hand holds
 const focused = (page: Page, attribute: string): Promise<string | null> =>
   page.evaluate((name) => document.activeElement?.getAttribute(name) ?? null, attribute);
 
-const focusedTag = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.tagName);
+/** The keyboard is never left nowhere; only the podium, a screen of its own, takes the focus with its first frame. */
+async function expectFocus(table: Table, after: Situation): Promise<void> {
+  const page = table.hand.page();
+  const isLost = () => page.evaluate(() => document.activeElement === document.body);
+  if (!(await isLost())) return;
+  expect(await table.podium.isVisible(), `the focus was lost after ${after}, and this is no podium`).toBe(true);
+  await until("the podium has the focus", async () => !(await isLost()), 1000);
+}
 
 /** Picks cards along the row until there are enough of them. */
 async function discardByKeys(table: Table): Promise<void> {
@@ -135,8 +142,7 @@ export async function answerByKeys(table: Table, at: Situation): Promise<void> {
   if (button !== undefined && (await prefers(page, "confirm"))) await tabTo(page, button);
   await page.keyboard.press("Enter");
   await taken(table, at, asked);
-  // Where one screen makes way for another, the podium for the last account, the focus comes with its first frame.
-  await until(`the focus is on something after ${at}`, async () => (await focusedTag(page)) !== "BODY", 1000);
+  await expectFocus(table, at);
 }
 
 const keyOf = (preference: keyof Preferences): string => `palette.farfalia.${preference}`;
