@@ -122,6 +122,12 @@ export interface Preset<G extends GameName> {
   readonly config: Partial<Games[G]["config"]>;
 }
 
+export interface PresetWords {
+  readonly label: string;
+  readonly line: string;
+  readonly alone?: string; // instead of the line, where nobody else plays
+}
+
 /** Where one may jump to in a replay: 1 for a deal or a round, 2 for a turn or a trick in it. */
 export interface Chapter {
   readonly level: 1 | 2;
@@ -150,7 +156,7 @@ export interface GameWords<G extends GameName> {
   /** The first says what one plays for. */
   readonly rules: readonly Rule[];
   readonly firstLines?: (update: UpdateOf<G>, people: People) => FirstLines;
-  readonly presets?: { readonly [id: string]: { readonly label: string; readonly line: string } };
+  readonly presets?: { readonly [id: string]: PresetWords };
   /** What begins with this move, in a replay. */
   readonly chapter?: (update: UpdateOf<G>, before: UpdateOf<G> | null, people: People) => Chapter | null;
   /** What single keys do at its table, for the list of shortcuts. */
@@ -161,8 +167,9 @@ export interface GameWords<G extends GameName> {
   readonly status: (update: UpdateOf<G>, people: People) => string;
   /** What happened since `before`, for those who cannot see it; empty if it is not worth saying. */
   readonly announce: (update: UpdateOf<G>, before: UpdateOf<G> | null, people: People) => string;
-  /** One move of mine in words, for who was away while it was made for them */
-  readonly did?: (action: Games[G]["action"], view: Games[G]["view"], people: People) => string;
+  /** One move of mine in a few words, for who was away while a bot or the clock made it; empty if it is not worth
+      saying. Null where a game is played by heart: what was missed is not shown again. */
+  readonly did: ((action: Games[G]["action"], view: Games[G]["view"], people: People) => string) | null;
   /** One sentence under the podium's title on how the game was decided. */
   readonly ending: (update: UpdateOf<G>, people: People) => string;
 }
