@@ -8,10 +8,7 @@ export const did: Words["did"] = (action, { board }) => {
     return row === undefined ? "" : `“${table.line(row.line)}”`;
   };
   switch (action.type) {
-    case "throw": {
-      const count = action.dice.length;
-      return count === 6 ? "All six dice thrown." : `Dice thrown again: ${count}.`;
-    }
+    case "throw": return action.dice.length === 6 ? "All six dice thrown." : "";
     case "stop": return "Stopped with the dice as they lay.";
     case "declare_miss": return "Objective declared missed.";
     case "second_chance": return "Second chance taken.";

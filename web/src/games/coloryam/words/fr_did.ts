@@ -8,10 +8,7 @@ export const did: Words["did"] = (action, { board }) => {
     return row === undefined ? "" : `« ${table.line(row.line)} »`;
   };
   switch (action.type) {
-    case "throw": {
-      const count = action.dice.length;
-      return count === 6 ? "Les six dés lancés." : `Relance : ${count} dé${count > 1 ? "s" : ""}.`;
-    }
+    case "throw": return action.dice.length === 6 ? "Les six dés lancés." : "";
     case "stop": return "Arrêt avec les dés tels quels.";
     case "declare_miss": return "Objectif déclaré manqué.";
     case "second_chance": return "Seconde chance prise.";
