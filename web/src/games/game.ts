@@ -198,6 +198,9 @@ export interface GameFace<G extends GameName> {
   readonly modes?: (seats: number) => readonly (keyof Games[G]["config"])[];
   /** Who won or lost together, as a number by seat; null or without this, everybody plays for themselves. */
   readonly teams?: (view: Games[G]["view"]) => readonly number[] | null;
+  /** The colour of what a seat's things are made of, for style sheets: its podium is of the same; without this, places
+      have hues. */
+  readonly matter?: (seat: number) => string;
   /** The game's own habits, kept in this browser; in the table's menu, below language and theme. */
   readonly Preferences?: Component<{ readonly lang: Lang }>;
 }
