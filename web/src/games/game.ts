@@ -107,6 +107,7 @@ export interface AlbumProps<G extends GameName> {
   readonly fetch?: Fetch;
   /** What may still be done once it is over; not for who did not play. */
   readonly act?: (action: Games[G]["action"]) => void;
+  readonly pending?: boolean; // it was done, and the answer is on its way
 }
 
 /** For whoever plays it for the first time: what one plays for, what to do now, and what that brings. */
