@@ -28,6 +28,7 @@ export interface People {
   readonly names: readonly string[]; // by seat; bots have names too
   readonly isBot: readonly boolean[]; // by seat; also while a bot covers for a person
   readonly me: number; // my seat; negative for a spectator
+  readonly muted?: readonly boolean[]; // by seat; whose words this browser does not read
 }
 
 /** Something too large for a view, by its number; null if it is not to be had. With a version it is asked for once. */
