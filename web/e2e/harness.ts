@@ -57,6 +57,8 @@ function ended(process: ChildProcess): Promise<void> {
 
 export interface PersonOptions {
   readonly phone?: boolean;
+  /** Of the window, where it is neither the small phone's nor the laptop's. */
+  readonly size?: { readonly width: number; readonly height: number };
   readonly theme?: "light" | "dark";
   /** Chosen on an earlier visit. */
   readonly lang?: "fr" | "en";
@@ -125,9 +127,10 @@ export function houseFor(options: ServerOptions, browserMore: readonly string[] 
   });
 
   async function context(options: PersonOptions = {}): Promise<BrowserContext> {
-    const { phone: isPhone, theme, lang, locale = "fr-FR", isLarge, isForced, expectedErrors } = options;
+    const { phone: isPhone, size, theme, lang, locale = "fr-FR", isLarge, isForced, expectedErrors } = options;
     const settings: BrowserContextOptions = {
-      ...(isPhone === true ? phone : laptop), locale, reducedMotion: "reduce", colorScheme: theme ?? "light",
+      ...(isPhone === true ? phone : laptop), ...(size === undefined ? {} : { viewport: size }), locale,
+      reducedMotion: "reduce", colorScheme: theme ?? "light",
       forcedColors: isForced === true ? "active" : "none",
       permissions: ["clipboard-read", "clipboard-write"],
     };
@@ -205,6 +208,16 @@ export function unreachable(page: Page): Promise<readonly string[]> {
       return isCut ? [`${nameOf(control)} is wider than its button`] : [];
     });
   });
+}
+
+/** All that is wrong with a screen for who needs large text or the system's colours, in words. */
+export async function wrongWith(page: Page, isForced: boolean): Promise<readonly string[]> {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  const sideways = content! > window! ? [`${content} px wide in a window of ${window}`] : [];
+  // Forced colours are the system's, and so is their contrast.
+  const { violations } = await new AxeBuilder({ page }).disableRules(isForced ? ["color-contrast"] : []).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" ")}`);
+  return [...sideways, ...(await unreachable(page)), ...found];
 }
 
 export async function screenshot(page: Page, name: string, isWhole = false): Promise<void> {

@@ -1,6 +1,5 @@
 // Every screen in both sizes, themes and languages: nothing for axe to find, nothing sticking out, and a picture
 // of each in build/screens/ to be looked at.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { defaultsOf } from "../src/fields";
@@ -9,7 +8,7 @@ import type { GameName } from "../src/games/game";
 import { usualLevel } from "../src/level";
 import { words } from "../src/words/words";
 import {
-  expectAccessible, expectNoSidewaysScroll, houseFor, type PersonOptions, screenshot, unreachable,
+  expectAccessible, expectNoSidewaysScroll, houseFor, type PersonOptions, screenshot, wrongWith,
 } from "./harness";
 import { cardOf, codeOf, sitAt, unfoldOptions } from "./steps";
 
@@ -116,16 +115,6 @@ const needs: readonly Need[] = [
   { name: "laptop-forced", isForced: true, theme: "dark" },
 ];
 const games = Object.keys(all) as GameName[];
-
-/** All that is wrong with a screen for who needs large text or the system's colours, in words. */
-async function wrongWith(page: Page, isForced: boolean): Promise<readonly string[]> {
-  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  const sideways = content! > window! ? [`${content} px wide in a window of ${window}`] : [];
-  // Forced colours are the system's, and so is their contrast.
-  const { violations } = await new AxeBuilder({ page }).disableRules(isForced ? ["color-contrast"] : []).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" ")}`);
-  return [...sideways, ...(await unreachable(page)), ...found];
-}
 
 describe.each(needs)("text at 200 % and forced colours, $name", ({ name, ...options }) => {
   const said = words.fr;
