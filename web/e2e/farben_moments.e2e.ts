@@ -9,7 +9,7 @@ import {
   type Table, tellBy, toMemories, toPodium, turnTo,
 } from "./farben_steps";
 import { expectAccessible, expectNoSidewaysScroll, houseFor, screenshot } from "./harness";
-import { until } from "./steps";
+import { expectOpensRule, until } from "./steps";
 
 const house = houseFor({ botDelayMs: 0 });
 const gameMs = 400_000;
@@ -124,6 +124,16 @@ describe.each([
     await lookAt(mine, "album-top");
     await lookAt(mine, "album", true);
   }, gameMs);
+});
+
+describe("a label", () => {
+  it("opens its rule", async () => {
+    const [table] = (await seated(house, { names: ["Camille"], bots: ["maitre", "maitre"] })) as [Table];
+    await table.side.first().waitFor();
+    await pickSide(table);
+    await expectOpensRule(table.page, table.button(table.said.word.label), "Le mot");
+    await expectOpensRule(table.page, table.button(table.said.choose.hand), "Choisir sa couleur");
+  });
 });
 
 describe("with the keyboard alone", () => {

@@ -86,7 +86,7 @@ function event(event: Event, people: People): string {
     case "lettered": return lettered(event, people);
     case "asked": {
       const { line, thing } = event;
-      const what = isUnread(line, people) ? said.talk.muted : quoted(line.text);
+      const what = isUnread(line, people) ? "a question that you no longer read." : quoted(line.text);
       return `${named(line.asker, people)}, about ${said.object.short(thing, people)}: ${what}`;
     }
     case "answered": {

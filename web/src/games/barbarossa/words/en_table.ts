@@ -149,8 +149,7 @@ const ask: AskWords = {
   to: ({ owner, number }, people) => `To ${nameOf(owner, people)}, about object ${number + 1}`,
   guessing: ({ owner, number }, people) => `${nameOf(owner, people)}’s word, object ${number + 1}`,
   placeholder: "Is it bigger than a hand?",
-  baffled: (bot, people) =>
-    `${nameOf(bot, people)} did not understand the question. One thing at a time, in plain words:`,
+  baffled: (bot, people) => `${nameOf(bot, people)} did not understand. Try this instead:`,
   guessHelp: "Only who made it will read your proposal.",
   noLetters: "At this table nobody talks about the letters of a word.",
   ask: "Ask",

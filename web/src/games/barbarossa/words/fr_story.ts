@@ -94,7 +94,7 @@ function event(event: Event, people: People): string {
     case "lettered": return lettered(event, people);
     case "asked": {
       const { line, thing } = event;
-      const what = isUnread(line, people) ? said.talk.muted : quoted(line.text);
+      const what = isUnread(line, people) ? "une question que vous ne lisez plus." : quoted(line.text);
       return `${named(line.asker, people)}, sur ${said.object.short(thing, people)} : ${what}`;
     }
     case "answered": {

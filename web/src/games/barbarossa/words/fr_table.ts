@@ -152,8 +152,7 @@ const ask: AskWords = {
   to: ({ owner, number }, people) => `À ${nameOf(owner, people)}, sur son objet ${number + 1}`,
   guessing: ({ owner, number }, people) => `Le mot ${of(owner, people)}, objet ${number + 1}`,
   placeholder: "Est-ce plus grand qu’une main ?",
-  baffled: (bot, people) =>
-    `${nameOf(bot, people)} n’a pas compris la question. Une seule chose à la fois, avec des mots simples :`,
+  baffled: (bot, people) => `${nameOf(bot, people)} n’a pas compris. Essayez plutôt :`,
   guessHelp: "La personne qui l’a modelé sera seule à lire votre proposition.",
   noLetters: "À cette table, on ne parle pas des lettres du mot.",
   ask: "Demander",
