@@ -57,6 +57,8 @@ function ended(process: ChildProcess): Promise<void> {
 
 export interface PersonOptions {
   readonly phone?: boolean;
+  /** Of the window, where it is neither the small phone's nor the laptop's. */
+  readonly size?: { readonly width: number; readonly height: number };
   readonly theme?: "light" | "dark";
   /** Chosen on an earlier visit. */
   readonly lang?: "fr" | "en";
@@ -125,9 +127,10 @@ export function houseFor(options: ServerOptions, browserMore: readonly string[] 
   });
 
   async function context(options: PersonOptions = {}): Promise<BrowserContext> {
-    const { phone: isPhone, theme, lang, locale = "fr-FR", isLarge, isForced, expectedErrors } = options;
+    const { phone: isPhone, size, theme, lang, locale = "fr-FR", isLarge, isForced, expectedErrors } = options;
     const settings: BrowserContextOptions = {
-      ...(isPhone === true ? phone : laptop), locale, reducedMotion: "reduce", colorScheme: theme ?? "light",
+      ...(isPhone === true ? phone : laptop), ...(size === undefined ? {} : { viewport: size }), locale,
+      reducedMotion: "reduce", colorScheme: theme ?? "light",
       forcedColors: isForced === true ? "active" : "none",
       permissions: ["clipboard-read", "clipboard-write"],
     };

@@ -24,6 +24,7 @@ import { connect, type Line, type LineNews } from "./socket";
 import { Trail } from "./trail";
 import { Talk } from "./voice/talk";
 import type { core, server } from "./wire.gen";
+import { messageOf, type Wish } from "./wishes";
 
 const noticeMs = 4000;
 const replayMs = 1100;
@@ -152,6 +153,13 @@ export class Page {
     if (this.#line?.send({ type: "arrange", seats: null, pace: null, config: null, ...change }) !== true)
       return this.tell({ type: "failed", code: "unreachable" });
     this.tell({ type: "arranged", change, now: performance.now() });
+  }
+
+  /** Turns a switch that the room keeps, and shows it at once. */
+  wish(what: Wish["what"], isOn: boolean): void {
+    const wish = { what, isOn, at: performance.now() };
+    if (this.#line?.send(messageOf(wish)) !== true) return this.tell({ type: "failed", code: "unreachable" });
+    this.tell({ type: "wished", wish });
   }
 
   act(action: AnyAction, resends = false): void {

@@ -28,6 +28,7 @@ export interface People {
   readonly names: readonly string[]; // by seat; bots have names too
   readonly isBot: readonly boolean[]; // by seat; also while a bot covers for a person
   readonly me: number; // my seat; negative for a spectator
+  readonly muted?: readonly boolean[]; // by seat; whose words this browser does not read
 }
 
 /** Something too large for a view, by its number; null if it is not to be had. With a version it is asked for once. */
@@ -107,6 +108,7 @@ export interface AlbumProps<G extends GameName> {
   readonly fetch?: Fetch;
   /** What may still be done once it is over; not for who did not play. */
   readonly act?: (action: Games[G]["action"]) => void;
+  readonly pending?: boolean; // it was done, and the answer is on its way
 }
 
 /** For whoever plays it for the first time: what one plays for, what to do now, and what that brings. */
@@ -205,6 +207,9 @@ export interface GameFace<G extends GameName> {
   readonly modes?: (seats: number) => readonly (keyof Games[G]["config"])[];
   /** Who won or lost together, as a number by seat; null or without this, everybody plays for themselves. */
   readonly teams?: (view: Games[G]["view"]) => readonly number[] | null;
+  /** The colour of what a seat's things are made of, for style sheets: its podium is of the same; without this, places
+      have hues. */
+  readonly matter?: (seat: number) => string;
   /** The game's own habits, kept in this browser; in the table's menu, below language and theme. */
   readonly Preferences?: Component<{ readonly lang: Lang }>;
 }
