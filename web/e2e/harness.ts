@@ -210,6 +210,22 @@ export function unreachable(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** What a table asks one to press, where nobody has scrolled yet and it is not whole in sight. */
+export function outOfSight(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const over = document.querySelector("dialog[open]");
+    const asked = over === null
+      ? document.querySelectorAll<HTMLElement>(".full > main :is(.acts .btn, .dock .btn, .foot .btn, .btn.main)")
+      : over.querySelectorAll<HTMLElement>(".foot .btn");
+    return [...asked].filter((button) => button.checkVisibility({ visibilityProperty: true })).flatMap((button) => {
+      const { left, top, right, bottom } = button.getBoundingClientRect();
+      const corners = [[left + 6, top + 6], [right - 6, top + 6], [left + 6, bottom - 6], [right - 6, bottom - 6]];
+      const isWhole = corners.every(([x, y]) => button.contains(document.elementFromPoint(x!, y!)));
+      return isWhole ? [] : [`“${(button.textContent ?? "").trim()}” is out of sight until one scrolls`];
+    });
+  });
+}
+
 /** Words that are cut off and stand in no title either. */
 function cut(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -8,7 +8,7 @@ import type { GameName } from "../src/games/game";
 import { usualLevel } from "../src/level";
 import { words } from "../src/words/words";
 import {
-  expectAccessible, expectNoSidewaysScroll, houseFor, misfits, type PersonOptions, screenshot, wrongWith,
+  expectAccessible, expectNoSidewaysScroll, houseFor, misfits, outOfSight, type PersonOptions, screenshot, wrongWith,
 } from "./harness";
 import { cardOf, codeOf, sitAt, unfoldOptions } from "./steps";
 
@@ -130,7 +130,7 @@ describe.each(needs)("text at 200 % and forced colours, $name", ({ name, ...opti
     for (const { width, height } of isTurned ? [phone, turned] : [phone]) {
       await page.setViewportSize({ width, height });
       await screenshot(page, `${screen}-${name}-${width}x${height}`);
-      expect(await misfits(page), `${screen} at ${width}x${height}`).toEqual([]);
+      expect([...(await outOfSight(page)), ...(await misfits(page))], `${screen} at ${width}x${height}`).toEqual([]);
     }
     await page.setViewportSize(laptop);
     await screenshot(page, `${screen}-${name}-laptop`);

@@ -141,26 +141,6 @@ describe("the rules at the table", () => {
   });
 });
 
-describe("a first game", () => {
-  it.each([["a phone", 360, 640], ["a phone on its side", 640, 360], ["a laptop", 1366, 768]] as const)(
-    "says what one plays for, beside the table, once, on %s", async (_, width, height) => {
-      const page = await house.named("Camille", "/", { isNewcomer: true });
-      await page.setViewportSize({ width, height });
-      await cardOf(page, "Farfalia").getByRole("button", { name: "Jouer maintenant" }).click();
-      const lines = page.getByRole("complementary", { name: "Première partie" });
-      await lines.getByText("Gagnez des plis").waitFor();
-      const [card, table] = [await lines.boundingBox(), await page.getByRole("main").boundingBox()];
-      // Beside it, or on a small phone over its upper half: the hand lies below.
-      const isSmall = width < 700 && height < 760 && height > 480;
-      expect(card!.y + card!.height).toBeLessThanOrEqual(table!.y + (isSmall ? table!.height / 2 : 0.5));
-      await lines.getByRole("button", { name: "Compris" }).click();
-      await lines.waitFor({ state: "detached" });
-      await page.reload();
-      await page.getByRole("heading", { level: 1, name: "Farfalia" }).waitFor();
-      expect(await lines.count()).toBe(0);
-    });
-});
-
 describe("those who watch", () => {
   it("see the table and may not act", async () => {
     const host = await house.named("Camille");

@@ -60,7 +60,7 @@ describe.each(Object.keys(games))("a whole game, %s,", (name) => {
   it.each(langs)("says to a newcomer what to do, soundly, at every move: %s", async (lang) => {
     for (const update of await played(name, 0)) {
       const lines = Object.values(words[lang].firstLines!(update, people));
-      expect(lines.filter((line) => line === "" || !isSound(line, lang))).toEqual([]);
+      expect(lines.filter((line) => !isSound(line, lang) || !/^[\p{Lu}\d].*\.$/u.test(line))).toEqual([]);
     }
   });
 

@@ -3,20 +3,20 @@ import type { FirstLines } from "../../game";
 import { bonusOf, colours, type View } from "../grid";
 import { cards } from "./en_cards";
 
-const aim = "the most points in six words.";
+const aim = "The most points in six words.";
 
 function now({ open, me }: View): string {
   switch (open.phase) {
-    case "crossing": return "cross out a star: it cannot be won any more.";
-    case "drawing": return "three letters and a bonus are drawn.";
+    case "crossing": return "Cross out a star: it cannot be won any more.";
+    case "drawing": return "Three letters and a bonus are drawn.";
     case "writing":
-      if (open.done.includes(me)) return "your word is sent; you may still change it.";
+      if (open.done.includes(me)) return "Your word is sent; you may still change it.";
       return open.rounds.length === 0
-        ? "write a word from A1, to the right or down."
-        : "write a word from an empty cell beside a letter, to the right or down.";
-    case "voting": return "say whether these words will do.";
-    case "reviewing": return "read everybody’s words, then go on.";
-    case "over": return "the game is over.";
+        ? "Write a word from A1, to the right or down."
+        : "Write a word from an empty cell beside a letter, to the right or down.";
+    case "voting": return "Say whether these words will do.";
+    case "reviewing": return "Read everybody’s words, then go on.";
+    case "over": return "The game is over.";
   }
 }
 

@@ -3,20 +3,20 @@ import type { FirstLines } from "../../game";
 import { bonusOf, colours, type View } from "../grid";
 import { cards } from "./fr_cards";
 
-const aim = "le plus de points en six mots.";
+const aim = "Le plus de points en six mots.";
 
 function now({ open, me }: View): string {
   switch (open.phase) {
-    case "crossing": return "barrez une étoile : elle ne pourra plus être gagnée.";
-    case "drawing": return "trois lettres et un bonus sont tirés.";
+    case "crossing": return "Barrez une étoile : elle ne pourra plus être gagnée.";
+    case "drawing": return "Trois lettres et un bonus sont tirés.";
     case "writing":
-      if (open.done.includes(me)) return "votre mot est envoyé ; vous pouvez encore le changer.";
+      if (open.done.includes(me)) return "Votre mot est envoyé ; vous pouvez encore le changer.";
       return open.rounds.length === 0
-        ? "écrivez un mot depuis A1, vers la droite ou vers le bas."
-        : "écrivez un mot depuis une case vide à côté d’une lettre, vers la droite ou vers le bas.";
-    case "voting": return "dites si ces mots conviennent.";
-    case "reviewing": return "lisez les mots de tous, puis continuez.";
-    case "over": return "la partie est terminée.";
+        ? "Écrivez un mot depuis A1, vers la droite ou vers le bas."
+        : "Écrivez un mot depuis une case vide à côté d’une lettre, vers la droite ou vers le bas.";
+    case "voting": return "Dites si ces mots conviennent.";
+    case "reviewing": return "Lisez les mots de tous, puis continuez.";
+    case "over": return "La partie est terminée.";
   }
 }
 
