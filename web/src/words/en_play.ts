@@ -7,6 +7,8 @@ export const enPlay: typeof frPlay = {
   tempos: { slow: "Slow", normal: "Normal", quick: "Quick" },
   skip: "Skip",
   skipLong: (moves) => (moves === 1 ? "Skip to the next move" : `Skip to the next move, ${moves} are waiting`),
+  goesOn: (seconds) => `The table goes on in ${seconds} s.`,
+  pause: "The table goes on",
 
   first: {
     title: "First game",

@@ -6,6 +6,8 @@ export const frPlay = {
   tempos: { slow: "Lent", normal: "Normal", quick: "Rapide" },
   skip: "Passer",
   skipLong: (moves: number) => (moves === 1 ? "Passer au coup suivant" : `Passer au coup suivant, ${moves} attendent`),
+  goesOn: (seconds: number) => `La table continue dans ${seconds} s.`,
+  pause: "La table continue",
 
   first: {
     title: "Première partie",
