@@ -187,6 +187,11 @@ describe.each(needs)("text at 200 % and forced colours, $name", ({ name, ...opti
     await page.getByRole("heading", { level: 1, name: card.fr.title }).waitFor();
     await page.locator("main button:visible").first().waitFor();
     await expectWhole(page, game, game !== "barbarossa"); // the studio's own tests turn the phone
+    for (const size of [phone, turned]) {
+      await page.setViewportSize(size);
+      expect(await page.locator(".bar .ttl p").evaluate(statusCut), `how ${game} stands`).toEqual([]);
+    }
+    await page.setViewportSize(laptop);
     await page.getByRole("button", { name: said.table.rules }).click();
     await expectSheetWhole(page, `${game}-rules`);
     await page.getByRole("button", { name: said.table.menu, exact: true }).click();
@@ -200,6 +205,16 @@ describe.each(needs)("text at 200 % and forced colours, $name", ({ name, ...opti
     await expectSheetWhole(page, `${game}-sheet`);
   }, 120_000);
 });
+
+/** In the page: what does not stand whole in this line, a round or a deal among it. */
+function statusCut(line: HTMLElement | SVGElement): readonly (string | null)[] {
+  const { top, bottom, right } = line.getBoundingClientRect();
+  return [...line.children].filter((each) => {
+    const box = each.getBoundingClientRect();
+    const isOut = box.top < top - 1 || box.bottom > bottom + 1 || box.right > right + 1;
+    return isOut || each.scrollWidth > each.clientWidth + 1;
+  }).map((each) => each.textContent);
+}
 
 /** What is chosen looks unlike what is not, and a camera can read the code. */
 async function expectStatesShown(page: Page): Promise<void> {

@@ -3,8 +3,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { defaultsOf } from "../src/fields";
 import { houseFor, lineLost, startServer } from "./harness";
-import { atRunningTable, cardOf, codeOf, openMenu, playNow } from "./steps";
+import { atRunningTable, cardOf, codeOf, openMenu, playNow, sitAt } from "./steps";
 
 const house = houseFor({ botDelayMs: 50 });
 
@@ -138,6 +139,35 @@ describe("the rules at the table", () => {
     expect(await drawer.getByRole("heading", { level: 3 }).count()).toBeGreaterThan(0);
     await drawer.getByLabel("Chercher dans les règles").fill("xylophone");
     await drawer.getByText("Rien sur «\u202fxylophone\u202f».").waitFor();
+  });
+});
+
+describe("the bar", () => {
+  it("lets the way past a move stand in the name's place on a phone, and never pale", async () => {
+    const page = await house.named("Camille", "/", { phone: true });
+    const config = { ...defaultsOf("coloryam"), first: "seat_2" };
+    await sitAt(page, house.origin(), { game: "coloryam", seats: 3, config, bots: ["apprenti", "apprenti"] });
+    await page.locator(".skip").waitFor();
+    const seen = await page.evaluate(() => ["h1", ".ttl p", ".skip"].map((each) =>
+      getComputedStyle(document.querySelector(`.bar ${each}`)!).opacity));
+    expect(seen).toEqual(["0", "0", "1"]);
+  });
+});
+
+describe("somebody who plays", () => {
+  it("takes another name at the table, and all see it", async () => {
+    const page = await house.named("Camile");
+    await playNow(page);
+    const watcher = await house.person(`/t/${codeOf(page)}`);
+    await atRunningTable(watcher);
+    await openMenu(page);
+    await page.getByRole("button", { name: "Changer de nom" }).click();
+    await page.getByLabel("Votre nom").fill("Camille");
+    await page.getByRole("button", { name: "Garder ce nom" }).click();
+    await openMenu(page);
+    await page.getByRole("dialog").getByText("Camille (vous)").waitFor();
+    await openMenu(watcher);
+    await watcher.getByRole("dialog").getByText("Camille", { exact: true }).waitFor();
   });
 });
 
