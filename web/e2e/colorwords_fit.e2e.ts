@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { fitting, sitDown, situation, tap } from "./colorwords_steps";
-import { expectAccessible, expectNoSidewaysScroll, houseFor, screenshot } from "./harness";
+import { expectAccessible, expectNoSidewaysScroll, houseFor, outOfSight, screenshot } from "./harness";
 import { press } from "./steps";
 
 const house = houseFor({ botDelayMs: 0 });
@@ -121,5 +121,19 @@ describe("two after the bell", () => {
     await page.setViewportSize({ width: 1920, height: 1080 });
     const large = await widths();
     expect(large.map((width, i) => width > 1.4 * laptop[i]!)).toEqual([true, true]);
+  });
+
+  it("read what a word brought whole in letters twice as large", async () => {
+    const page = await house.named("Camille", "/", { phone: true, isLarge: true });
+    const table = await sitDown(page, house.origin(), { seats: 2, bots: ["random"] });
+    await situation(table);
+    await tap(table, (await fitting(table))!);
+    await press("a word", table.send, () => table.reviewing.isVisible());
+    await screenshot(page, "colorwords-review-large");
+    expect(await outOfSight(page)).toEqual([]);
+    const out = await page.locator(".own .head *, .own .word li *").evaluateAll((all) =>
+      all.filter((each) => each.clientWidth !== 1 && each.getBoundingClientRect().right > innerWidth)
+        .map((each) => each.textContent));
+    expect(out).toEqual([]);
   });
 });

@@ -121,6 +121,16 @@ describe("a game of Color'Yam", () => {
     expect(await page.getByRole("dialog").count()).toBe(0);
   });
 
+  it("says on a laptop in one line that a line was missed, in English too", async () => {
+    const page = await house.named("Camille", "/", { lang: "en" });
+    await sitDown(page, { config: { declared_miss: true } });
+    await page.getByRole("button", { name: /^Throw/ }).click();
+    await page.getByRole("button", { name: "Declare a miss" }).click();
+    const { height, line } = await page.locator(".missed").evaluate((each) =>
+      ({ height: each.clientHeight, line: parseFloat(getComputedStyle(each).lineHeight) }));
+    expect(height).toBeLessThan(1.5 * line);
+  });
+
   it("never gives the focus by itself to what cannot be undone", async () => {
     const page = await house.named("Camille");
     await sitDown(page, { config: { declared_miss: true } });
