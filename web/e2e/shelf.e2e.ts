@@ -120,7 +120,7 @@ describe("somebody who comes back", () => {
     await link.waitFor();
     expect(plain(await link.textContent())).toMatch(/avec Indigo/);
     const [row, card] = await Promise.all([link.boundingBox(), page.getByRole("article").first().boundingBox()]);
-    expect(row!.y + row!.height).toBeLessThan(card!.y);
+    expect(row!.y + row!.height + 28).toBeLessThan(card!.y);
     await link.click();
     await atRunningTable(page);
     await letBotsFinish(page);
@@ -139,6 +139,7 @@ describe("somebody who comes back", () => {
     const leave = page.getByRole("button", { name: "Quitter Color’Yam pour de bon" });
     await leave.click();
     await page.getByText("Un robot jouera à votre place jusqu’à la fin.").waitFor();
+    expect(await page.locator("dialog .btn.main").allTextContents()).toEqual(["Rester"]); // what can be undone
     await page.getByRole("button", { name: "Rester" }).click();
     await leave.click();
     await page.getByRole("button", { name: "Quitter pour de bon" }).click();
