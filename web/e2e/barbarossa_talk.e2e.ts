@@ -1,21 +1,12 @@
 // What is said at a table of Barbarossa: a bot tells whether it understood, words of somebody whom one does not read
 // are folded away, and labels open their rule.
 import { describe, expect, it } from "vitest";
-import { answer, ask, handIn, inSoftware, makeBall, pay, seated, stop, type Table } from "./barbarossa_steps";
+import { answer, ask, inSoftware, pay, sculptAll, seated, stop, type Table } from "./barbarossa_steps";
 import { expectAccessible, houseFor, screenshot } from "./harness";
-import { expectOpensRule, until } from "./steps";
+import { expectOpensRule, openMenu, until } from "./steps";
 
 const house = houseFor({ botDelayMs: 0 }, inSoftware);
 const gameMs = 200_000;
-
-async function sculptAll(tables: readonly Table[]): Promise<void> {
-  for (const [seat, table] of tables.entries()) {
-    const mine = table.view().table.objects.filter(({ owner }) => owner === seat).length;
-    for (let index = 0; index < mine; ++index) await makeBall(table, index, ["chat", "moulin", "tasse"][index]!);
-    await handIn(table);
-  }
-  await until("play begins", async () => tables.every(({ view }) => view().table.phase === "moving"));
-}
 
 describe("a bot", () => {
   it("says that it did not understand, and the page offers ways to ask", async () => {
@@ -64,6 +55,25 @@ describe("somebody who is not read", () => {
     await open.waitFor();
     await answer(nour, "no"); // unread
     await stop(camille);
+  }, gameMs);
+});
+
+describe("somebody who is removed", () => {
+  it("takes their question along, and the talk says so", async () => {
+    const people = [{ name: "Camille" }, { name: "Nour" }];
+    const tables = await seated(house, { people, bots: ["apprenti"], config: { first: "seat_3" } });
+    const [camille, nour] = tables as [Table, Table];
+    await sculptAll(tables);
+    await pay(nour, 3);
+    await ask(nour, 0, "Est-ce laid ?");
+    await camille.talk.getByText("Est-ce laid ?").waitFor();
+    await openMenu(camille.page);
+    await camille.page.getByRole("button", { name: "Retirer Nour de la table" }).click();
+    await camille.page.getByRole("button", { name: "Retirer pour de bon" }).click();
+    const gone = camille.said.table.talk.question({ ...camille.view().table.talk[0]!, text: "…" });
+    await camille.talk.getByText(gone).waitFor();
+    await camille.page.locator("blockquote").getByText(gone).waitFor(); // she is still asked
+    expect(await camille.page.locator("body").innerText()).not.toContain("Est-ce laid ?");
   }, gameMs);
 });
 

@@ -9,7 +9,7 @@ import {
   type Table, tellBy, toMemories, toPodium, turnTo,
 } from "./farben_steps";
 import { expectAccessible, expectNoSidewaysScroll, houseFor, screenshot, wrongWith } from "./harness";
-import { expectOpensRule, until } from "./steps";
+import { expectOpensRule, openMenu, until } from "./steps";
 
 const house = houseFor({ botDelayMs: 0 });
 const gameMs = 400_000;
@@ -234,5 +234,27 @@ describe("with the keyboard alone", () => {
       await table.goOn.waitFor();
       await pressThere(table, table.goOn, "Enter", async () => !(await table.goOn.isVisible()));
     }
+  }, gameMs);
+});
+
+describe("somebody who is removed", () => {
+  it("takes their story along: the table says so, and so does the album", async () => {
+    const names = ["Camille", "Nour", "Ambre"];
+    const tables = await seated(house, { names, config: { first: "seat_1", rounds: "five" } });
+    const [camille, , ambre] = tables as [Table, Table, Table];
+    await playUntil(tables, planIn("fr"), ({ table: { phase } }) => phase === "listening");
+    expect(camille.view().table.teller).toBe(1);
+    await ambre.page.getByText(stories.fr).first().waitFor();
+    await openMenu(camille.page);
+    await camille.page.getByRole("button", { name: "Retirer Nour de la table" }).click();
+    await camille.page.getByRole("button", { name: "Retirer pour de bon" }).click();
+    const gone = ambre.said.listen.story("…");
+    await ambre.page.locator(".story").getByText(gone).waitFor();
+    expect(await ambre.page.locator("body").innerText()).not.toContain(stories.fr);
+    await expectAccessible(ambre.page);
+    await rush([camille, ambre]);
+    await toPodium(ambre);
+    await ambre.openAlbum.click();
+    await ambre.page.getByRole("article").first().getByText(gone).waitFor();
   }, gameMs);
 });
