@@ -5,7 +5,7 @@ import type { Tool } from "../src/clay/clay";
 import { tintOf } from "../src/games/barbarossa/clay/colours";
 import {
   answer, ask, type At, curse, expectStrokes, fingers, guess, handIn, hold, inSoftware, judge, leftOf, letter,
-  makeBall, name, openCurse, pay, resize, roll, seated, stop, stroke, type Table, write,
+  makeBall, name, openCurse, pay, resize, roll, seated, stop, stroke, type Table, toPodium, write,
 } from "./barbarossa_steps";
 import { expectAccessible, expectNoSidewaysScroll, houseFor, lineLost, plain, screenshot } from "./harness";
 import { press, until } from "./steps";
@@ -192,7 +192,10 @@ describe("three people", () => {
     await stop(camille);
     await expectSecretsKept(tables);
     for (let object = 3; object < 9; ++object) await guess(camille, object, secretOf(object));
-    for (const { podium } of tables) await podium.waitFor({ timeout: 30_000 });
+    for (const table of tables) {
+      await table.button(table.said.table.toPodium).waitFor({ timeout: 30_000 }); // the last word is read first
+      await toPodium(table);
+    }
     await camille.page.getByRole("heading", { name: camille.said.shell.end.fair }).waitFor();
     expect(camille.view().table.players[0]!.hat).toBe(32);
     await expectPodiumOfClay(camille);

@@ -307,6 +307,10 @@ export async function curse(table: Table, object: number, what: number | string)
   await dialog.waitFor({ state: "hidden" });
 }
 
+/** However it ended, that is read first. */
+export const toPodium = (table: Table): Promise<void> =>
+  press("the way to the podium", table.button(table.said.table.toPodium), () => table.podium.isVisible());
+
 /** Does the next thing this person is asked for, as somebody would who is in no hurry to win. */
 export async function playOn(table: Table, given: Answer): Promise<void> {
   const { me, table: { objects, asked } } = table.view();

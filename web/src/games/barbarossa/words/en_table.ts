@@ -245,6 +245,7 @@ export const table: TableWords = {
   twin: "The table in words",
   close: "Close",
   watching: "You are watching this game.",
+  toPodium: "See the podium",
   answer,
   situation,
   object,

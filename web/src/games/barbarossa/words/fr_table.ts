@@ -248,6 +248,7 @@ export const table: TableWords = {
   twin: "La table en mots",
   close: "Fermer",
   watching: "Vous regardez cette partie.",
+  toPodium: "Voir le podium",
   answer,
   situation,
   object,

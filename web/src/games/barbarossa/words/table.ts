@@ -15,6 +15,7 @@ export interface TableWords {
   readonly twin: string; // title of the table in words
   readonly close: string;
   readonly watching: string;
+  readonly toPodium: string; // the end has been read
   readonly answer: { readonly [A in Answer]: string };
   /** What is going on, to whoever reads: every phase, every seat, and who only watches. */
   readonly situation: (view: View, people: People) => Said;
