@@ -29,7 +29,7 @@ describe("a bot", () => {
 });
 
 describe("somebody who is not read", () => {
-  it("asks all the same: the owner answers, and opens the question if they like", async () => {
+  it("is reported where they ask, and asks all the same: the owner answers, and may open the question", async () => {
     const people = [{ name: "Camille" }, { name: "Nour", phone: true }, { name: "Ambre" }];
     const tables = await seated(house, { people });
     const [camille, nour, ambre] = tables as [Table, Table, Table];
@@ -39,6 +39,12 @@ describe("somebody who is not read", () => {
     await ask(camille, 3, "Est-ce vivant ?");
     await answer(nour, "yes");
     await nour.page.getByRole("button", { name: nour.said.shell.chat.more("Camille") }).first().click();
+    await nour.talk.getByRole("button", { name: nour.said.shell.report.open }).click();
+    expect(await nour.dialog.getByLabel("Où ?").inputValue()).toBe("word");
+    await nour.dialog.getByRole("radio", { name: "Des insultes" }).check();
+    await nour.dialog.getByRole("button", { name: "Envoyer" }).click();
+    await nour.dialog.getByText("Merci. C’est noté").waitFor();
+    await nour.page.keyboard.press("Escape");
     await nour.page.getByRole("button", { name: nour.said.shell.chat.mute("Camille") }).click();
     await ask(camille, 3, rude);
     await until("Nour is asked", async () => nour.asked() === "answer");
