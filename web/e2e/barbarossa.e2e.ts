@@ -175,7 +175,10 @@ async function turnOfQuestions([camille, nour, ambre]: readonly [Table, Table, T
 describe("three people", () => {
   it("sculpt by hand, ask, curse and guess, and all lies open at the end", async () => {
     const tables = await seated(house, {
-      people: [{ name: "Camille" }, { name: "Nour", phone: true }, { name: "Ambre", theme: "dark", lang: "en" }],
+      people: [
+        { name: "Camille" }, { name: "Nour", phone: true },
+        { name: "Ambre", theme: "dark", lang: "en", hasMotion: true },
+      ],
     });
     const three = tables as readonly [Table, Table, Table];
     const [camille, nour, ambre] = three;
@@ -242,6 +245,13 @@ async function expectAlbum(tables: readonly [Table, Table, Table]): Promise<void
   });
   await look(camille, "film", "laptop-light-fr");
   await page.getByRole("button", { name: camille.said.album.film }).click(); // and away
+  await ambre.article(0).getByRole("button", { name: ambre.said.album.film }).click(); // where things move it plays
+  const moving = ambre.article(0).getByRole("slider", { name: ambre.said.clay.film.label });
+  const seen = new Set<number>();
+  await until("the film plays at once", async () => {
+    if (await moving.isVisible()) seen.add(Number(await moving.inputValue()));
+    return seen.size > 2 && seen.has(strokes);
+  });
   await look(nour, "album", "phone-light-fr");
   await look(ambre, "album", "laptop-dark-en");
 }
