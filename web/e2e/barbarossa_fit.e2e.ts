@@ -51,6 +51,9 @@ describe.each(screens)("the table at $name", ({ name, ...options }) => {
     const cell = camille.page.locator(".hats .cells span").first();
     const border = await cell.evaluate((each) => getComputedStyle(each).borderStyle);
     expect(border !== "none", "in the system’s colours the way of the hats is drawn").toBe(options.isForced === true);
+    const arrow = camille.page.locator(".stage .arrows i").first();
+    const frame = await arrow.evaluate((each) => getComputedStyle(each).borderStyle);
+    expect(frame !== "none", "and so is room for arrows").toBe(options.isForced === true);
     await pay(camille, 3);
     await look(camille, "asking");
     const nours = camille.view().table.objects.findIndex(({ owner }) => owner === nour.view().me);

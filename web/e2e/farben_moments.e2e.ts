@@ -122,6 +122,12 @@ describe.each([
     await mine.openAlbum.click();
     await mine.page.getByRole("article").first().waitFor();
     await lookAt(mine, "album-top");
+    const broken = await mine.page.locator("article h2").evaluateAll((all) => all.filter((each) => {
+      const words = document.createRange();
+      words.selectNodeContents(each);
+      return !/[\s-]/.test(each.textContent) && words.getClientRects().length > 1;
+    }).map((each) => each.textContent));
+    expect(broken, "words in two").toEqual([]);
     await lookAt(mine, "album", true);
   }, gameMs);
 });
