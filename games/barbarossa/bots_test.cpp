@@ -268,6 +268,29 @@ TEST(BarbarossaBots, R30_do_not_all_curse_the_same_and_leave_people_time) {
     EXPECT_GT(curses, 20);
 }
 
+// Neither what they tried themselves nor what another has just tried, whose word they did not see.
+TEST(BarbarossaBots, do_not_repeat_a_wrong_guess) {
+    int wrong = 0;
+    for (const Bot bot : {apprenti, habitue, maitre}) {
+        for (std::uint64_t seed = 0; seed < 4; ++seed) {
+            play_out(bot, 4, {}, seed, [&](const State& state, Seat actor, const Action& action) {
+                const Guess* guess = std::get_if<Guess>(&action);
+                if (!guess) return;
+                bool is_last = true;
+                const std::vector<Line>& talk = state.table.talk;
+                for (auto line = talk.rbegin(); line != talk.rend(); ++line) {
+                    if (line->object != guess->object) continue;
+                    const bool is_wrong = line->kind == Kind::guess && line->answer == Answer::no;
+                    if (is_wrong && (is_last || line->asker == actor)) EXPECT_NE(line->text, guess->word);
+                    wrong += is_wrong;
+                    is_last = false;
+                }
+            });
+        }
+    }
+    EXPECT_GT(wrong, 10);
+}
+
 TEST(BarbarossaBots, curse_and_take_curses_back_but_not_the_apprentice) {
     const auto spent = [](Bot bot) {
         int curses = 0;

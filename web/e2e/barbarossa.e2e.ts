@@ -5,7 +5,7 @@ import type { Tool } from "../src/clay/clay";
 import { tintOf } from "../src/games/barbarossa/clay/colours";
 import {
   answer, ask, type At, curse, expectStrokes, fingers, guess, handIn, hold, inSoftware, judge, leftOf, letter,
-  makeBall, name, openCurse, pay, resize, roll, seated, stop, stroke, type Table, write,
+  makeBall, name, openCurse, pay, resize, roll, seated, stop, stroke, type Table, toPodium, write,
 } from "./barbarossa_steps";
 import { expectAccessible, expectNoSidewaysScroll, houseFor, lineLost, plain, screenshot } from "./harness";
 import { press, until } from "./steps";
@@ -175,7 +175,10 @@ async function turnOfQuestions([camille, nour, ambre]: readonly [Table, Table, T
 describe("three people", () => {
   it("sculpt by hand, ask, curse and guess, and all lies open at the end", async () => {
     const tables = await seated(house, {
-      people: [{ name: "Camille" }, { name: "Nour", phone: true }, { name: "Ambre", theme: "dark", lang: "en" }],
+      people: [
+        { name: "Camille" }, { name: "Nour", phone: true },
+        { name: "Ambre", theme: "dark", lang: "en", hasMotion: true },
+      ],
     });
     const three = tables as readonly [Table, Table, Table];
     const [camille, nour, ambre] = three;
@@ -192,7 +195,10 @@ describe("three people", () => {
     await stop(camille);
     await expectSecretsKept(tables);
     for (let object = 3; object < 9; ++object) await guess(camille, object, secretOf(object));
-    for (const { podium } of tables) await podium.waitFor({ timeout: 30_000 });
+    for (const table of tables) {
+      await table.button(table.said.table.toPodium).waitFor({ timeout: 30_000 }); // the last word is read first
+      await toPodium(table);
+    }
     await camille.page.getByRole("heading", { name: camille.said.shell.end.fair }).waitFor();
     expect(camille.view().table.players[0]!.hat).toBe(32);
     await expectPodiumOfClay(camille);
@@ -239,6 +245,13 @@ async function expectAlbum(tables: readonly [Table, Table, Table]): Promise<void
   });
   await look(camille, "film", "laptop-light-fr");
   await page.getByRole("button", { name: camille.said.album.film }).click(); // and away
+  await ambre.article(0).getByRole("button", { name: ambre.said.album.film }).click(); // where things move it plays
+  const moving = ambre.article(0).getByRole("slider", { name: ambre.said.clay.film.label });
+  const seen = new Set<number>();
+  await until("the film plays at once", async () => {
+    if (await moving.isVisible()) seen.add(Number(await moving.inputValue()));
+    return seen.size > 2 && seen.has(strokes);
+  });
   await look(nour, "album", "phone-light-fr");
   await look(ambre, "album", "laptop-dark-en");
 }

@@ -3,7 +3,7 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { type Answer, answers } from "../src/games/barbarossa/facts";
-import { inSoftware, playOn, seated, type Table } from "./barbarossa_steps";
+import { inSoftware, playOn, seated, type Table, toPodium } from "./barbarossa_steps";
 import { expectAccessible, expectNoSidewaysScroll, houseFor, screenshot } from "./harness";
 import { until } from "./steps";
 
@@ -99,7 +99,8 @@ describe("one person among three bots", () => {
 
     await page.getByRole("button", { name: said.shell.table.menu, exact: true }).click();
     await page.getByRole("button", { name: said.shell.table.coverMe }).click();
-    await table.podium.waitFor({ timeout: 120_000 });
+    await table.button(said.table.toPodium).waitFor({ timeout: 120_000 });
+    await toPodium(table);
     await page.getByRole("heading", { name: said.shell.end.fair }).waitFor({ timeout: 60_000 });
     await expectNoSidewaysScroll(page);
     await screenshot(page, "barbarossa-end-phone-dark-en", true);

@@ -196,6 +196,17 @@ export async function handIn(table: Table): Promise<void> {
   });
 }
 
+/** The plainest things, by everybody, up to the first turn. */
+export async function sculptAll(tables: readonly Table[]): Promise<void> {
+  for (const table of tables) {
+    const { me, table: { objects } } = table.view();
+    const mine = objects.filter(({ owner }) => owner === me).length;
+    for (let index = 0; index < mine; ++index) await makeBall(table, index, ["chat", "moulin", "tasse"][index]!);
+    await handIn(table);
+  }
+  await until("play begins", async () => tables.every(({ view }) => view().table.phase === "moving"));
+}
+
 // At the table.
 
 /** Presses until the table has moved on from what was asked of this person. */
@@ -208,7 +219,7 @@ async function say(what: string, table: Table, button: Locator): Promise<void> {
   const before = table.view().table.talk.length;
   await press(what, button, async () => table.view().table.talk.length > before);
 }
-const isAsked = (table: Table, what: Asked): Promise<void> =>
+export const isAsked = (table: Table, what: Asked): Promise<void> =>
   until(`${what} is asked of seat ${table.view().me}`, async () => table.asked() === what, 60_000);
 
 export async function roll(table: Table): Promise<void> {
@@ -295,6 +306,10 @@ export async function curse(table: Table, object: number, what: number | string)
   await dialog.getByRole("button", { name: close }).click();
   await dialog.waitFor({ state: "hidden" });
 }
+
+/** However it ended, that is read first. */
+export const toPodium = (table: Table): Promise<void> =>
+  press("the way to the podium", table.button(table.said.table.toPodium), () => table.podium.isVisible());
 
 /** Does the next thing this person is asked for, as somebody would who is in no hurry to win. */
 export async function playOn(table: Table, given: Answer): Promise<void> {

@@ -2,7 +2,9 @@
 // and what a hand and a reload do there to what was made.
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { expectStrokes, hold, inSoftware, makeBall, resize, seated, stroke, type Table } from "./barbarossa_steps";
+import {
+  expectStrokes, hold, inSoftware, leftOf, makeBall, resize, seated, stroke, type Table,
+} from "./barbarossa_steps";
 import { houseFor, type PersonOptions, screenshot, wrongWith } from "./harness";
 import { until } from "./steps";
 
@@ -13,7 +15,7 @@ const open = async (options: PersonOptions = {}): Promise<Table> =>
   (await seated(house, { people: [{ name: "Camille", ...options }], bots }))[0]!;
 
 const upright = { width: 360, height: 640 }, onItsSide = { width: 640, height: 360 };
-const wider = { width: 844, height: 390 };
+const wider = { width: 844, height: 390 }, widest = { width: 932, height: 430 };
 const screens: readonly (PersonOptions & { readonly name: string })[] = [
   { name: "360x640-large", size: upright, isLarge: true },
   { name: "640x360-large", size: onItsSide, isLarge: true },
@@ -21,6 +23,8 @@ const screens: readonly (PersonOptions & { readonly name: string })[] = [
   { name: "360x640-forced", size: upright, isForced: true },
   { name: "640x360-forced", size: onItsSide, isForced: true, theme: "dark" },
   { name: "640x360", size: onItsSide, lang: "en" },
+  { name: "844x390", size: wider },
+  { name: "932x430", size: widest, theme: "dark" },
 ];
 
 /** Whether it looks unlike the ground it lies on, half-way down, so far from its left to its right. */
@@ -56,6 +60,34 @@ describe.each(screens)("the studio at $name", ({ name, ...options }) => {
     await table.button(table.said.tools.byForm).click();
     await screenshot(table.page, `barbarossa-studio-form-${name}`);
     expect(await wrongWith(table.page, isForced), "the form").toEqual([]);
+  });
+});
+
+describe.each([onItsSide, wider, widest])("a shape on a phone of $width x $height", (size) => {
+  it("lies on the clay, and while it is loose it grows and moves", async () => {
+    const table = await open({ phone: true, size });
+    const { bench } = table.said;
+    await makeBall(table, 0, "chat");
+    await hold(table, "ball");
+    await resize(table, 12);
+    await stroke(table, [0.5, 0.5], [0.5, 0.5], true);
+    await table.page.getByText(bench.loose).waitFor();
+    const lastPart = async (): Promise<string> => {
+      await table.button(table.said.tools.byForm).click();
+      const text = await table.parts.last().innerText();
+      await table.button(table.said.tools.byForm).click();
+      return text;
+    };
+    const [laid, left] = [await lastPart(), await leftOf(table)];
+    await until("it is larger", async () => {
+      await table.button(bench.larger).click();
+      return (await leftOf(table)) < left;
+    });
+    await stroke(table, [0.5, 0.5], [0.6, 0.5], true);
+    await until("it lies elsewhere", async () => (await lastPart()) !== laid);
+    await expectStrokes(table, 2); // moved, not doubled
+    await table.button(bench.undo).click();
+    await table.page.getByText(bench.loose).waitFor({ state: "hidden" });
   });
 });
 

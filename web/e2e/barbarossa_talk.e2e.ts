@@ -1,21 +1,12 @@
 // What is said at a table of Barbarossa: a bot tells whether it understood, words of somebody whom one does not read
 // are folded away, and labels open their rule.
 import { describe, expect, it } from "vitest";
-import { answer, ask, handIn, inSoftware, makeBall, pay, seated, stop, type Table } from "./barbarossa_steps";
+import { answer, ask, inSoftware, pay, sculptAll, seated, stop, type Table } from "./barbarossa_steps";
 import { expectAccessible, houseFor, screenshot } from "./harness";
-import { expectOpensRule, until } from "./steps";
+import { expectOpensRule, openMenu, until } from "./steps";
 
 const house = houseFor({ botDelayMs: 0 }, inSoftware);
 const gameMs = 200_000;
-
-async function sculptAll(tables: readonly Table[]): Promise<void> {
-  for (const [seat, table] of tables.entries()) {
-    const mine = table.view().table.objects.filter(({ owner }) => owner === seat).length;
-    for (let index = 0; index < mine; ++index) await makeBall(table, index, ["chat", "moulin", "tasse"][index]!);
-    await handIn(table);
-  }
-  await until("play begins", async () => tables.every(({ view }) => view().table.phase === "moving"));
-}
 
 describe("a bot", () => {
   it("says that it did not understand, and the page offers ways to ask", async () => {
@@ -38,7 +29,7 @@ describe("a bot", () => {
 });
 
 describe("somebody who is not read", () => {
-  it("asks all the same: the owner answers, and opens the question if they like", async () => {
+  it("is reported where they ask, and asks all the same: the owner answers, and may open the question", async () => {
     const people = [{ name: "Camille" }, { name: "Nour", phone: true }, { name: "Ambre" }];
     const tables = await seated(house, { people });
     const [camille, nour, ambre] = tables as [Table, Table, Table];
@@ -48,6 +39,12 @@ describe("somebody who is not read", () => {
     await ask(camille, 3, "Est-ce vivant ?");
     await answer(nour, "yes");
     await nour.page.getByRole("button", { name: nour.said.shell.chat.more("Camille") }).first().click();
+    await nour.talk.getByRole("button", { name: nour.said.shell.report.open }).click();
+    expect(await nour.dialog.getByLabel("Où ?").inputValue()).toBe("word");
+    await nour.dialog.getByRole("radio", { name: "Des insultes" }).check();
+    await nour.dialog.getByRole("button", { name: "Envoyer" }).click();
+    await nour.dialog.getByText("Merci. C’est noté").waitFor();
+    await nour.page.keyboard.press("Escape");
     await nour.page.getByRole("button", { name: nour.said.shell.chat.mute("Camille") }).click();
     await ask(camille, 3, rude);
     await until("Nour is asked", async () => nour.asked() === "answer");
@@ -64,6 +61,25 @@ describe("somebody who is not read", () => {
     await open.waitFor();
     await answer(nour, "no"); // unread
     await stop(camille);
+  }, gameMs);
+});
+
+describe("somebody who is removed", () => {
+  it("takes their question along, and the talk says so", async () => {
+    const people = [{ name: "Camille" }, { name: "Nour" }];
+    const tables = await seated(house, { people, bots: ["apprenti"], config: { first: "seat_3" } });
+    const [camille, nour] = tables as [Table, Table];
+    await sculptAll(tables);
+    await pay(nour, 3);
+    await ask(nour, 0, "Est-ce laid ?");
+    await camille.talk.getByText("Est-ce laid ?").waitFor();
+    await openMenu(camille.page);
+    await camille.page.getByRole("button", { name: "Retirer Nour de la table" }).click();
+    await camille.page.getByRole("button", { name: "Retirer pour de bon" }).click();
+    const gone = camille.said.table.talk.question({ ...camille.view().table.talk[0]!, text: "…" });
+    await camille.talk.getByText(gone).waitFor();
+    await camille.page.locator("blockquote").getByText(gone).waitFor(); // she is still asked
+    expect(await camille.page.locator("body").innerText()).not.toContain("Est-ce laid ?");
   }, gameMs);
 });
 

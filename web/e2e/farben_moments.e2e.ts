@@ -9,7 +9,7 @@ import {
   type Table, tellBy, toMemories, toPodium, turnTo,
 } from "./farben_steps";
 import { expectAccessible, expectNoSidewaysScroll, houseFor, screenshot, wrongWith } from "./harness";
-import { expectOpensRule, until } from "./steps";
+import { expectOpensRule, openMenu, until } from "./steps";
 
 const house = houseFor({ botDelayMs: 0 });
 const gameMs = 400_000;
@@ -122,20 +122,36 @@ describe.each([
     await mine.openAlbum.click();
     await mine.page.getByRole("article").first().waitFor();
     await lookAt(mine, "album-top");
+    const broken = await mine.page.locator("article h2").evaluateAll((all) => all.filter((each) => {
+      const words = document.createRange();
+      words.selectNodeContents(each);
+      return !/[\s-]/.test(each.textContent) && words.getClientRects().length > 1;
+    }).map((each) => each.textContent));
+    expect(broken, "words in two").toEqual([]);
     await lookAt(mine, "album", true);
   }, gameMs);
 });
 
+const [upright, onItsSide] = [{ width: 360, height: 640 }, { width: 640, height: 360 }];
+
+/** Whether two things lie over each other. */
+async function areOver(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!];
+  return a.x + a.width > b.x + 1 && b.x + b.width > a.x + 1 && a.y + a.height > b.y + 1 && b.y + b.height > a.y + 1;
+}
+
 describe.each([
-  { name: "360x640", size: { width: 360, height: 640 } }, { name: "640x360", size: { width: 640, height: 360 } },
-])("text at 200 % on a phone, $name", ({ name, size }) => {
-  it("hides nothing, and the main button stays in sight", async () => {
-    const options = { phone: true, size, isLarge: true };
+  { name: "360x640", size: upright, isLarge: false }, { name: "640x360", size: onItsSide, isLarge: false },
+  { name: "360x640-large", size: upright, isLarge: true }, { name: "640x360-large", size: onItsSide, isLarge: true },
+])("on a phone, $name", ({ name, size, isLarge }) => {
+  it("nothing is hidden, and the main button stays in sight", async () => {
+    const options = { phone: true, size, isLarge };
     const bots = ["maitre", "maitre", "maitre"];
     const [table] = (await seated(house, { names: ["Camille"], bots, options })) as [Table];
+    const { page } = table;
     const lookAt = async (moment: string): Promise<void> => {
-      await screenshot(table.page, `farben-${moment}-${name}-large`);
-      expect(await wrongWith(table.page, false), moment).toEqual([]);
+      await screenshot(page, `farben-${moment}-${name}`);
+      expect(await wrongWith(page, false), moment).toEqual([]);
       const box = (await table.main.boundingBox())!;
       expect([box.y >= 0, box.y + box.height <= size.height], moment).toEqual([true, true]);
     };
@@ -144,9 +160,20 @@ describe.each([
     await pickSide(table);
     await table.chip("black").click();
     await lookAt("colour");
+    await choose(table, "black");
+    await table.button(table.said.listen.done).waitFor();
+    await lookAt("listening");
+    await page.locator("main").evaluate((each) => each.scrollTo(0, 0));
+    expect(await areOver(page.locator(".slot .card"), page.locator(".story")), "the card over the story").toBe(false);
     await playUntil([table], planIn("fr"), (view) => view.table.phase === "recalling" && askedOf(view) === "guess");
     await table.chip("red").click();
     await lookAt("guess");
+    await playUntil([table], planIn("fr"), (view) => askedOf(view) === "packet");
+    await readOn(table, table.packet(1));
+    await table.page.locator(".packets button:not(.taken)").first().click();
+    await lookAt("packets");
+    const edges = await page.locator(".packet").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
+    expect(Math.min(...edges), "packets at the edge").toBeGreaterThanOrEqual(8);
   }, gameMs);
 });
 
@@ -234,5 +261,53 @@ describe("with the keyboard alone", () => {
       await table.goOn.waitFor();
       await pressThere(table, table.goOn, "Enter", async () => !(await table.goOn.isVisible()));
     }
+  }, gameMs);
+});
+
+describe("a story", () => {
+  it("is reported where it stands, and whoever told it is no longer read", async () => {
+    const tables = await seated(house, { names: ["Camille", "Nour", "Ambre"] });
+    const [camille] = tables as [Table, Table, Table];
+    const { page, said: { listen } } = camille;
+    await playUntil(tables, planIn("fr"), ({ table: { phase } }) => phase === "listening");
+    const story = page.locator(".story");
+    await story.getByText(stories.fr).waitFor();
+    const more = story.locator("summary", { hasText: listen.more(1, camille.people()) });
+    await more.click();
+    await camille.button(listen.report).click();
+    const dialog = page.getByRole("dialog", { name: "Signaler Nour" });
+    expect(await dialog.getByLabel("Où ?").inputValue()).toBe("word");
+    await dialog.getByRole("radio", { name: "Des insultes" }).check();
+    await dialog.getByRole("button", { name: "Envoyer" }).click();
+    await dialog.getByText("Merci. C’est noté").waitFor();
+    await page.keyboard.press("Escape");
+    if (!(await camille.button(listen.mute(1, camille.people())).isVisible())) await more.click();
+    await camille.button(listen.mute(1, camille.people())).click();
+    await story.getByText(listen.muted(1, camille.people())).waitFor();
+    expect(await story.innerText()).not.toContain(stories.fr);
+    await camille.button(listen.open).click();
+    await story.getByText(stories.fr).waitFor();
+  }, gameMs);
+});
+
+describe("somebody who is removed", () => {
+  it("takes their story along: the table says so, and so does the album", async () => {
+    const names = ["Camille", "Nour", "Ambre"];
+    const tables = await seated(house, { names, config: { first: "seat_1", rounds: "five" } });
+    const [camille, , ambre] = tables as [Table, Table, Table];
+    await playUntil(tables, planIn("fr"), ({ table: { phase } }) => phase === "listening");
+    expect(camille.view().table.teller).toBe(1);
+    await ambre.page.getByText(stories.fr).first().waitFor();
+    await openMenu(camille.page);
+    await camille.page.getByRole("button", { name: "Retirer Nour de la table" }).click();
+    await camille.page.getByRole("button", { name: "Retirer pour de bon" }).click();
+    const gone = ambre.said.listen.story("…");
+    await ambre.page.locator(".story").getByText(gone).waitFor();
+    expect(await ambre.page.locator("body").innerText()).not.toContain(stories.fr);
+    await expectAccessible(ambre.page);
+    await rush([camille, ambre]);
+    await toPodium(ambre);
+    await ambre.openAlbum.click();
+    await ambre.page.getByRole("article").first().getByText(gone).waitFor();
   }, gameMs);
 });

@@ -72,6 +72,8 @@ export interface PersonOptions {
   readonly locale?: string;
   /** Time passes ten times as fast in this browser: whole games without the pauses that people need. */
   readonly isHurried?: boolean;
+  /** Things move on the screen; elsewhere they are where they go at once. */
+  readonly hasMotion?: boolean;
   /** Errors this test brings about on purpose. */
   readonly expectedErrors?: RegExp;
 }
@@ -130,7 +132,7 @@ export function houseFor(options: ServerOptions, browserMore: readonly string[] 
     const { phone: isPhone, size, theme, lang, locale = "fr-FR", isLarge, isForced, expectedErrors } = options;
     const settings: BrowserContextOptions = {
       ...(isPhone === true ? phone : laptop), ...(size === undefined ? {} : { viewport: size }), locale,
-      reducedMotion: "reduce", colorScheme: theme ?? "light",
+      reducedMotion: options.hasMotion === true ? "no-preference" : "reduce", colorScheme: theme ?? "light",
       forcedColors: isForced === true ? "active" : "none",
       permissions: ["clipboard-read", "clipboard-write"],
     };

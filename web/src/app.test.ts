@@ -123,6 +123,15 @@ describe("what is shown", () => {
     expect(later.table?.story.map(({ update: { move } }) => move)).toEqual([1, 2, 3]);
   });
 
+  it("the story goes when somebody is removed, for their words may be in it", () => {
+    const seats = [seat(), seat()];
+    const before = after(seated, told(room({ seats })), told(moveNumber(1), 0), told(moveNumber(2), 1000));
+    expect(after(before, told(room({ seats }))).table?.story).toHaveLength(2);
+    const gone = after(before, told(room({ seats: [seat(), seat({ was_removed: true })] })));
+    expect(gone.table?.story).toEqual([]);
+    expect(after(gone, told(moveNumber(3), 2000)).table?.story).toHaveLength(1);
+  });
+
   it("the story does not grow for ever", () => {
     let model = seated;
     for (let move = 1; move < 100; ++move) model = after(model, told(moveNumber(move), move * 1000));

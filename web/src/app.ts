@@ -144,11 +144,14 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
       const wishes = unmet(table.room, message, table.wishes, now);
       // Who no longer agrees takes back what was shown.
       const kept = mayRead(message) ? {} : unread;
+      const isRemoval = message.seats.some(({ was_removed }, seat) =>
+        was_removed && table.room?.seats[seat]?.was_removed === false);
+      const story = isRemoval ? [] : table.story; // their words may be in it
       const coverAt = message.seats.map(({ cover_in_ms }) => (cover_in_ms === null ? null : now + cover_in_ms));
       const after = { ...table, room: message };
       const isAnotherEye = table.queue.hold === "held" && isWatching(message) !== isWatching(table.room);
       const seen = isAnotherEye ? faced(after, model, now) : {};
-      const told = change({ room: message, coverAt, arranging, wishes, ...kept, ...seen });
+      const told = change({ room: message, coverAt, arranging, wishes, story, ...kept, ...seen });
       // It was there before this seat added its own part, and is shown before the first move.
       const isBeginning = table.room?.status === "waiting" && message.status === "playing" && message.me >= 0;
       return isBeginning ? notify(told, { type: "sealed", seal: message.commitment }) : told;

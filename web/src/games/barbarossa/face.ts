@@ -4,10 +4,10 @@ import Album from "./Album.svelte";
 import { cssTint } from "./clay/colours";
 import EndSheet from "./EndSheet.svelte";
 import { isUnseen, presets } from "./guide";
-import { ruleNow, showFor } from "./story";
+import { holds, ruleNow, showFor } from "./story";
 import Table from "./Table.svelte";
 import { words } from "./words/all";
 
 export const face: GameFace<"barbarossa"> = {
-  words, Table, EndSheet, Album, ruleNow, showFor, presets, isUnseen, matter: cssTint,
+  words, Table, EndSheet, Album, ruleNow, showFor, holds, presets, isUnseen, matter: cssTint,
 };

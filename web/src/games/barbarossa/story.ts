@@ -127,7 +127,6 @@ const readMs = 1500; // a question, before its answer; longer ones longer
 const charMs = 12;
 const heardMs = 1700; // an answer, before what comes next
 const mostMs = 2000; // a word was found, a dragon woke
-const endMs = 4500; // how it ended, before the podium stands over it
 
 /** How long a move is shown before the next may follow. What others prepare or note holds nobody up. */
 export function showFor(update: Update, before: Update | null): number {
@@ -149,10 +148,13 @@ function timeOf(event: Event, me: number): number {
     case "answered":
     case "missed":
     case "lettered": return heardMs;
-    case "over": return endMs;
     default: return 0;
   }
 }
+
+/** How it ended, and the word that was found last, is read before the podium comes. */
+export const holds = ({ view }: Update, before: Update | null): boolean =>
+  view.table.phase === "over" && before?.view.table.phase !== "over"; // disputes come after it
 
 /** The rule that matters now. */
 export function ruleNow({ me, table }: View): string | null {

@@ -15,7 +15,6 @@ export interface AlbumWords {
   readonly notFound: string;
   readonly cost: (points: number) => string; // what it cost its owner at the end
   readonly picture: (thing: Thing, people: People) => string; // the sculpture, read aloud
-  readonly noDescription: string;
   readonly film: string; // on the button: how it was made
   readonly turn: string; // on the other: take it in hand
   readonly talk: (count: number) => string; // title: all that was asked about it

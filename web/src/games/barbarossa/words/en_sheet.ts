@@ -59,8 +59,7 @@ export const album: AlbumWords = {
   notFound: "Nobody found it.",
   cost: (points) => `${signed(points)} at the end for its maker`,
   picture: (thing, people) =>
-    `${album.entry(thing, people)}. ${thing.description === "" ? album.noDescription : thing.description}`,
-  noDescription: "No description.",
+    `${album.entry(thing, people)}. ${table.object.description(thing)}`,
   film: "See it being made",
   turn: "Take it in hand",
   talk: (count) => (count === 1 ? "Asked once" : `Asked ${count} times`),

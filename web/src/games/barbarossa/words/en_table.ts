@@ -1,4 +1,5 @@
 // What the table says in English while people play.
+import { isRemoved } from "../../../kit/removed";
 import { capital, inList } from "../../../words/format";
 import type { People } from "../../game";
 import {
@@ -35,7 +36,10 @@ const object: ObjectWords = {
         together(thing.arrows, people),
       closed === "guessed" ? "you have found it already" : "",
     ].filter((each) => each !== "").join(", "),
-  description: ({ description }) => (description === "" ? "No description." : description),
+  description: ({ description }) => {
+    if (isRemoved(description)) return "Description removed, with whoever wrote it.";
+    return description === "" ? "No description." : description;
+  },
   closed: (closed, { arrows }, people) => {
     if (closed === "own") return "This one is yours: take another in hand.";
     if (closed === "guessed") return "You have found it already.";
@@ -95,6 +99,7 @@ const talk: TalkWords = {
   noneAbout: "Nothing was asked about this object yet.",
   all: (count) => `The whole talk (${count})`,
   asks: (asker, { owner, number }, people) => `${named(asker, people)} to ${who(owner, people)}, object ${number + 1}`,
+  question: ({ text }) => (isRemoved(text) ? "Question removed, with whoever asked it." : text),
   deed: (line, people) => {
     const { kind, asker, position, text } = line;
     if (kind === "letter") return `${does(asker, people, "ask", "asks")} for ${letterAt(position)}.`;
@@ -203,7 +208,8 @@ const curse: CurseWords = {
 function lineSaid(line: Line, people: Parameters<SayWords["object"]>[2]): string {
   if (line.kind === "question") {
     const said = line.answer === "none" ? "no answer yet" : answer[line.answer];
-    return `${isUnread(line, people) ? talk.muted : line.text} ${named(line.asker, people)}, answer: ${said}.`;
+    const text = isUnread(line, people) ? talk.muted : talk.question(line);
+    return `${text} ${named(line.asker, people)}, answer: ${said}.`;
   }
   if (line.kind === "letter") return `${talk.deed(line, people)} ${talk.letter(line, people)}.`;
   return line.answer === "none" ? talk.deed(line, people) : `${talk.deed(line, people)} ${talk.guess(line, people)}.`;
@@ -239,6 +245,7 @@ export const table: TableWords = {
   twin: "The table in words",
   close: "Close",
   watching: "You are watching this game.",
+  toPodium: "See the podium",
   answer,
   situation,
   object,

@@ -1,11 +1,12 @@
 // The players of a French sentence: "vous", "Nour", "à Nour", and what they count.
+import { isRemoved } from "../../../kit/removed";
 import { capital, de, inList } from "../../../words/format";
 import type { People } from "../../game";
 import { isMe, nameOf } from "./people";
 
 export const plural = (count: number): string => (Math.abs(count) > 1 ? "s" : "");
 export const counted = (count: number, word: string): string => `${count} ${word}${plural(count)}`;
-export const quoted = (word: string): string => `«\u202f${word}\u202f»`;
+export const quoted = (word: string): string => (isRemoved(word) ? "(retiré)" : `«\u202f${word}\u202f»`);
 export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
 
 export const who = (seat: number, people: People): string => (isMe(seat, people) ? "vous" : nameOf(seat, people));

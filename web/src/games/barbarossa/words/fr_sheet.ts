@@ -58,8 +58,7 @@ export const album: AlbumWords = {
   notFound: "Personne ne l’a trouvé.",
   cost: (points) => `${signed(points)} à la fin pour son auteur`,
   picture: (thing, people) =>
-    `${album.entry(thing, people)}. ${thing.description === "" ? album.noDescription : thing.description}`,
-  noDescription: "Pas de description.",
+    `${album.entry(thing, people)}. ${table.object.description(thing)}`,
   film: "Voir le modelage",
   turn: "Prendre en main",
   talk: (count) => (count === 1 ? "Une seule demande" : `${count} demandes`),

@@ -1,4 +1,5 @@
 // What the table says in French while people play.
+import { isRemoved } from "../../../kit/removed";
 import { capital, de, inList } from "../../../words/format";
 import type { People } from "../../game";
 import {
@@ -37,7 +38,10 @@ const object: ObjectWords = {
         `${counted(thing.arrows.length, "flèche")} ${de(together(thing.arrows, people))}`,
       closed === "guessed" ? "vous l’avez déjà trouvé" : "",
     ].filter((each) => each !== "").join(", "),
-  description: ({ description }) => (description === "" ? "Pas de description." : description),
+  description: ({ description }) => {
+    if (isRemoved(description)) return "Description retirée, avec qui l’avait écrite.";
+    return description === "" ? "Pas de description." : description;
+  },
   closed: (closed, { arrows }, people) => {
     if (closed === "own") return "C’est le vôtre : prenez-en un autre en main.";
     if (closed === "guessed") return "Vous l’avez déjà trouvé.";
@@ -99,6 +103,7 @@ const talk: TalkWords = {
   all: (count) => `Tout l’échange (${count})`,
   asks: (asker, { owner, number }, people) =>
     `${named(asker, people)} à ${who(owner, people)}, objet ${number + 1}`,
+  question: ({ text }) => (isRemoved(text) ? "Question retirée, avec qui l’avait posée." : text),
   deed: (line, people) => {
     const { kind, asker, position, text } = line;
     if (kind === "letter") return `${does(asker, people, "demandez", "demande")} ${letterAt(position)}.`;
@@ -206,7 +211,8 @@ const curse: CurseWords = {
 function lineSaid(line: Line, people: Parameters<SayWords["object"]>[2]): string {
   if (line.kind === "question") {
     const said = line.answer === "none" ? "sans réponse encore" : answer[line.answer].toLocaleLowerCase("fr");
-    return `${isUnread(line, people) ? talk.muted : line.text} ${named(line.asker, people)}, réponse : ${said}.`;
+    const text = isUnread(line, people) ? talk.muted : talk.question(line);
+    return `${text} ${named(line.asker, people)}, réponse : ${said}.`;
   }
   if (line.kind === "letter") return `${talk.deed(line, people)} ${talk.letter(line, people)}.`;
   return line.answer === "none" ? talk.deed(line, people) : `${talk.deed(line, people)} ${talk.guess(line, people)}.`;
@@ -242,6 +248,7 @@ export const table: TableWords = {
   twin: "La table en mots",
   close: "Fermer",
   watching: "Vous regardez cette partie.",
+  toPodium: "Voir le podium",
   answer,
   situation,
   object,

@@ -15,6 +15,7 @@ export interface TableWords {
   readonly twin: string; // title of the table in words
   readonly close: string;
   readonly watching: string;
+  readonly toPodium: string; // the end has been read
   readonly answer: { readonly [A in Answer]: string };
   /** What is going on, to whoever reads: every phase, every seat, and who only watches. */
   readonly situation: (view: View, people: People) => Said;
@@ -83,6 +84,7 @@ export interface TalkWords {
   readonly noneAbout: string; // about that object
   readonly all: (count: number) => string; // opens what is folded away
   readonly asks: (asker: number, thing: Thing, people: People) => string; // over a question: "Nour à Inès, objet 1"
+  readonly question: (line: Line) => string; // its words; or that they were removed
   readonly deed: (line: Line, people: People) => string; // a letter or a guess
   readonly letter: (line: Line, people: People) => string; // what came of asking for a letter
   readonly guess: (line: Line, people: People) => string; // what came of a guess

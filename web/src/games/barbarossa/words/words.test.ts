@@ -147,6 +147,22 @@ describe("in French, by heart", () => {
     expect(story.event({ type: "asked", line, thing }, { ...reader, muted: [] })).toMatch(/vivant/);
   });
 
+  it.each([
+    ["fr", "Question retirée, avec qui l’avait posée.", "Description retirée, avec qui l’avait écrite.", "(retiré)"],
+    ["en", "Question removed, with whoever asked it.", "Description removed, with whoever wrote it.", "(removed)"],
+  ] as const)("says that words went with whoever wrote them (%s)", (lang, question, description, it) => {
+    const { table: { talk, object }, album, story } = all[lang];
+    const [asked, made] = [{ ...line, text: "…" }, { ...thing, description: "…" }];
+    expect(talk.question(line)).toBe(line.text);
+    expect(talk.question(asked)).toBe(question);
+    expect(object.description(made)).toBe(description);
+    expect(album.picture(made, people)).toContain(description);
+    for (const said of [
+      album.theme("…"), album.disputeLabel(asked, false), object.theme("…", 1, people),
+      story.event({ type: "asked", line: asked, thing }, people),
+    ]) expect(said).toContain(it);
+  });
+
   it("gives a letter to its asker, and to nobody else", () => {
     const letter = { ...line, kind: "letter", text: "t", position: -1, answer: "none" } as const;
     expect(say({ type: "lettered", line: letter, thing }))

@@ -1,11 +1,12 @@
 // The players of an English sentence: "you", "Nour", "Nour’s", and what they count.
+import { isRemoved } from "../../../kit/removed";
 import { capital, inList } from "../../../words/format";
 import type { People } from "../../game";
 import { isMe, nameOf, typeset } from "./people";
 
 export const plural = (count: number): string => (count === 1 ? "" : "s");
 export const points = (count: number): string => `${count} point${plural(count)}`;
-export const quoted = (word: string): string => `“${typeset(word)}”`;
+export const quoted = (word: string): string => (isRemoved(word) ? "(removed)" : `“${typeset(word)}”`);
 
 export const who = (seat: number, people: People): string => (isMe(seat, people) ? "you" : nameOf(seat, people));
 export const named = (seat: number, people: People): string => capital(who(seat, people));

@@ -1,4 +1,5 @@
 // The table of Farben in English.
+import { isRemoved } from "../../../kit/removed";
 import { capital } from "../../../words/format";
 import type { People } from "../../game";
 import { colours as all } from "../colours";
@@ -88,7 +89,7 @@ const tell: TellWords = {
 };
 
 const listen: ListenWords = {
-  story: (story) => quoted(story),
+  story: (story) => (isRemoved(story) ? "Story removed, with whoever told it." : quoted(story)),
   readAloud: "Read aloud",
   stop: "Stop",
   done: "I have read it",
@@ -144,7 +145,7 @@ const say: SayWords = {
     const open = table.phase === "telling" || table.phase === "listening" ? toldCard(table) : null;
     if (open?.colour == null) return "";
     const shows = `${does(table.teller, people, "show", "shows")} ${colours.name[open.colour]}.`;
-    return open.story === "" ? shows : `${shows} ${quoted(open.story)}`;
+    return open.story === "" ? shows : `${shows} ${listen.story(open.story)}`;
   },
   hand: ({ hand }) => {
     const held = hand.map((place) => colours.name[all[place] ?? "black"]);

@@ -1,11 +1,12 @@
 // The players of a French sentence: "vous", "Nour", "à Nour", and what they count.
+import { isRemoved } from "../../../kit/removed";
 import { capital, de, inList } from "../../../words/format";
 import type { People } from "../../game";
 import { isMe, nameOf, typeset } from "./people";
 
 export const plural = (count: number): string => (count > 1 ? "s" : "");
 export const points = (count: number): string => `${count} point${plural(count)}`;
-export const quoted = (word: string): string => `«\u202f${typeset(word)}\u202f»`;
+export const quoted = (word: string): string => (isRemoved(word) ? "(retiré)" : `«\u202f${typeset(word)}\u202f»`);
 
 export const who = (seat: number, people: People): string => (isMe(seat, people) ? "vous" : nameOf(seat, people));
 export const named = (seat: number, people: People): string => capital(who(seat, people));

@@ -1,4 +1,5 @@
 // The table of Farben in French.
+import { isRemoved } from "../../../kit/removed";
 import { capital } from "../../../words/format";
 import type { People } from "../../game";
 import { isTaken, packetNow, quotaOf, recalledBy, tellersLeft, toldCard, type View } from "../facts";
@@ -91,7 +92,7 @@ const tell: TellWords = {
 const card = (seat: number, people: People): string => yours(seat, people, "votre carte", "la carte");
 
 const listen: ListenWords = {
-  story: (story) => quoted(story),
+  story: (story) => (isRemoved(story) ? "Histoire retirée, avec qui l’avait racontée." : quoted(story)),
   readAloud: "Écouter",
   stop: "Arrêter",
   done: "J’ai lu",
@@ -147,7 +148,7 @@ const say: SayWords = {
     const open = table.phase === "telling" || table.phase === "listening" ? toldCard(table) : null;
     if (open?.colour == null) return "";
     const shows = `${does(table.teller, people, "montrez", "montre")} ${colours.name[open.colour]}.`;
-    return open.story === "" ? shows : `${shows} ${quoted(open.story)}`;
+    return open.story === "" ? shows : `${shows} ${listen.story(open.story)}`;
   },
   hand: ({ hand }) => {
     const held = hand.map((place) => colours.name[all[place] ?? "black"]);

@@ -93,7 +93,7 @@ export interface TellWords {
 
 /** Reading or hearing a story. */
 export interface ListenWords {
-  readonly story: (story: string) => string; // in quotes
+  readonly story: (story: string) => string; // in quotes; or that it was removed
   readonly readAloud: string; // by the browser, on request
   readonly stop: string;
   readonly done: string; // on the button: I have read it

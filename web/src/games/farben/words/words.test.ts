@@ -164,6 +164,17 @@ describe("in French, by heart", () => {
     expect(plain(table.recall.worth(0, helped, people))).toContain("vaut 2 points pour vous.");
   });
 
+  it.each([
+    ["fr", "Histoire retirée, avec qui l’avait racontée.", "(retiré)"],
+    ["en", "Story removed, with whoever told it.", "(removed)"],
+  ] as const)("says that a story and a hint went with whoever told them (%s)", (lang, story, hint) => {
+    const { table: { listen, recall }, story: { event } } = all[lang];
+    expect(listen.story("…")).toBe(story);
+    expect(listen.story("Un matin…")).toContain("Un matin…");
+    expect(recall.hintWord("…")).toBe(hint);
+    expect(event({ type: "hinted", owner: 1, word: "…" }, people)).toContain(hint);
+  });
+
   it("remembers whom, and by which word", () => {
     const packet = { word: "Succès", first: 0, cards: [], recaller: 2, answers: [] };
     const found = { help: "given", hint: "judo", is_made: true, colour: "green", is_right: true } as const;
