@@ -46,11 +46,9 @@ inline Story play_story(const std::string& game, int seats, const Json& config, 
     story.gathering.push_back(world.store.log(story.table)[story.gathering.size()]);
     story.store = world.store;
 
-    Table table;
-    for (const store::Event& event : story.gathering) {
-        TableEvent body;
-        CHECK(core::read(event.body, body) && fold(table, body, event.at_ms));
-    }
+    auto gathered = read_table(story.gathering);
+    CHECK(gathered.has_value());
+    Table& table = *gathered;
     while (!table.to_act().empty()) {
         const Seat actor = table.to_act().first();
         const bool is_nature = actor == Seat::nature;
@@ -114,7 +112,7 @@ private:
         for (const core::Done& done : moves) {
             const auto seq = static_cast<std::int32_t>(log.size()) + 1;
             const TableEvent played = Played{done.actor, done.action};
-            log.push_back({story_.table, seq, world.now_ms, core::to_json(played)});
+            log.push_back({story_.table, seq, world.now_ms, core::encode(played)});
         }
         world.store = story_.store;
         world.store.rewrite(story_.table, std::move(log));
@@ -126,9 +124,9 @@ private:
     void follow(std::size_t which) {  // what was stored since
         const auto log = worlds_[which].store.log(story_.table);
         for (; folded_[which] < log.size(); ++folded_[which]) {
-            TableEvent body;
             const store::Event& event = log[folded_[which]];
-            CHECK(core::read(event.body, body) && fold(truths_[which], body, event.at_ms));
+            const auto body = core::decode<TableEvent>(event.body);
+            CHECK(body && fold(truths_[which], *body, event.at_ms));
         }
     }
 

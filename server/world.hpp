@@ -10,7 +10,7 @@
 #include "core/check.hpp"
 #include "games/fault.hpp"
 #include "server/hub.hpp"
-#include "server/table.hpp"
+#include "server/tables/table.hpp"
 #include "store/memory.hpp"
 
 namespace server {
@@ -67,7 +67,7 @@ struct World {
     BotMoved answer_of(const AskBot& ask) {
         core::Rng thinking(ask.seed);
         Json action = bots_are_random ? some_action(ask.table, ask.seat) : ask.thought(thinking, {.nodes = 50});
-        return {ask.table, ask.move, ask.seat, std::move(action)};
+        return {ask.table, ask.move, ask.seat, std::move(action), ask.shard};
     }
 
     const Answer& call_text(const std::string& token, const std::string& text) {
@@ -125,12 +125,9 @@ struct World {
 
     // The table as the store has it.
     Table stored(TableId id) const {
-        Table table;
-        for (const store::Event& event : store.log(id)) {
-            TableEvent body;
-            CHECK(core::read(event.body, body) && fold(table, body, event.at_ms));
-        }
-        return table;
+        auto table = read_table(store.log(id));
+        CHECK(table.has_value());
+        return *std::move(table);
     }
     Table stored(const std::string& code) const { return stored(*store.find(code)); }
 

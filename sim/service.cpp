@@ -10,7 +10,7 @@ namespace sim {
 
 using namespace server;
 
-Service::Service(core::Rng& rng) : rng_(rng) {
+Service::Service(core::Rng& rng, std::size_t shards) : rng_(rng), shards_(shards) {
     disk_.fails = [this] { return faults && rng_.chance(60); };
     start();
 }
@@ -18,7 +18,14 @@ Service::Service(core::Rng& rng) : rng_(rng) {
 void Service::start() {
     HubOptions options;
     for (std::uint8_t& byte : options.entropy) byte = static_cast<std::uint8_t>(rng_.below(256));
+    options.shards = shards_;
     hub_ = std::make_unique<Hub>(disk_, options);
+    check_disk();
+}
+
+void Service::check_disk() {
+    const Differing found = check_projections(disk_, Mend::no);
+    CHECK(found.different.empty() && found.unreadable.empty());
 }
 
 void Service::crash() {
@@ -83,7 +90,7 @@ void Service::step() {
         const AskBot ask = std::move(thinking_.back());
         thinking_.pop_back();
         core::Rng thinking(ask.seed);
-        inputs.push_back(BotMoved{ask.table, ask.move, ask.seat, ask.thought(thinking, {.nodes = 20})});
+        inputs.push_back(BotMoved{ask.table, ask.move, ask.seat, ask.thought(thinking, {.nodes = 20}), ask.shard});
     }
     try {
         const std::vector<Output> outputs = hub_->tick(now_ms_, inputs);

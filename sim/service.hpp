@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "server/hub.hpp"
+#include "server/tables/projection.hpp"
 #include "sim/truth.hpp"
 #include "store/memory.hpp"
 
@@ -18,7 +19,7 @@ using Message = std::shared_ptr<const server::ServerMessage>;  // spectators sha
 
 class Service {
 public:
-    explicit Service(core::Rng& rng);
+    Service(core::Rng& rng, std::size_t shards);
 
     bool faults = true;  // may the disk fail and the hub die?
 
@@ -35,6 +36,7 @@ public:
     void step();  // a little time passes; the hub gets some of what is on the wire
     std::int64_t now_ms() const { return now_ms_; }
     bool is_quiet() const;  // nothing is on any wire
+    void check_disk();      // what is kept beside the logs is what follows from them
 
     const store::Memory& disk() const { return disk_; }
     Truth& truth() { return truth_; }
@@ -57,6 +59,7 @@ private:
     Message decode(const std::shared_ptr<const std::string>&);
 
     core::Rng& rng_;
+    std::size_t shards_;
     store::Memory disk_;
     Truth truth_{disk_};
     std::unique_ptr<server::Hub> hub_;

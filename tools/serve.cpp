@@ -1,8 +1,6 @@
 // `palette serve`: what ./run starts. Opens the store, reads the page's files, listens, and stops when told
 // to. Everything an operator can choose is an option here.
-#include <fcntl.h>
 #include <sodium.h>
-#include <sys/file.h>
 #include <sys/resource.h>
 
 #include <algorithm>
@@ -10,11 +8,12 @@
 #include <filesystem>
 #include <fstream>
 
-#include "server/log.hpp"
-#include "server/net.hpp"
-#include "server/text.hpp"
+#include "server/net/log.hpp"
+#include "server/net/net.hpp"
+#include "server/net/text.hpp"
 #include "store/sqlite.hpp"
 #include "tools/commands.hpp"
+#include "tools/data_folder.hpp"
 
 namespace tools {
 
@@ -48,16 +47,6 @@ std::string store_file(const Args& args) {
     fs::create_directories(folder, error);
     if (error) throw std::runtime_error("cannot make the folder " + folder.string() + ": " + error.message());
     return (folder / "palette.db").string();
-}
-
-// Two servers on one store would each think they know it all. The lock goes with the process, however it ends.
-void claim(const fs::path& store) {
-    const fs::path folder = store.has_parent_path() ? store.parent_path() : fs::path(".");
-    const int file = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (file < 0) throw std::runtime_error("cannot open the folder " + folder.string());
-    if (flock(file, LOCK_EX | LOCK_NB) != 0) {
-        throw std::runtime_error("another palette is serving from " + folder.string());
-    }
 }
 
 server::Files page_files(const fs::path& folder) {
@@ -154,6 +143,7 @@ int serve(const Args& args) {
     const std::string file = store_file(args);
     claim(file);
     const auto store = store::open_sqlite(file);
+    server::bring_projections_up_to_date(*store);
     const server::Files files = page_files(args.text("web"));
     server::Hub hub(*store, hub_choices);
     try {

@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "d67d6430"; // the server sends a page with another away to reload
+export const wire = "4bb15394"; // the server sends a page with another away to reload
 
 export declare namespace barbarossa {
   type Riddles = "one_word" | "two_words" | "expressions";
@@ -999,12 +999,18 @@ export declare namespace server {
     | "not_found";
   interface Me { readonly name: string | null; }
   interface TableOpened { readonly code: string; }
+  interface SeatBrief {
+    readonly sitter: server.Sitter;
+    readonly name: string;
+    readonly bot: string;
+    readonly is_host: boolean;
+  }
   interface TableSummary {
     readonly code: string;
     readonly game: string;
     readonly status: server.Status;
     readonly my_turn: boolean;
-    readonly seats: readonly server.SeatInfo[];
+    readonly seats: readonly server.SeatBrief[];
     readonly left_seconds: number;
     readonly me: core.Seat;
     readonly progress: core.Progress | null;
