@@ -18,7 +18,7 @@ constexpr double worth_a_thought = 1e-5;
 
 // How likely an answer is (yes, no, probably, unknown) where the book says no, unknown, probably, yes; and of a thing
 // that is not in the book. People err, and they and books differ: what fits all answers but one or two must still be
-// found. "I do not know" may be a question misunderstood.
+// found. "I do not know" may be said by a person who misunderstood.
 constexpr std::size_t answer_count = 4;
 using Answers = std::array<double, answer_count>;
 constexpr std::array<Answers, truth_count> by_truth = {{{0.06, 0.83, 0.04, 0.07},
@@ -115,7 +115,8 @@ void Belief::hear(const Line& line, lexicon::Language language) {
     const auto asked = understand(line.text, language);
     if (!asked) return;
     if (const auto* attribute = std::get_if<AskedAttribute>(&asked->matter)) asked_.insert(attribute->attribute);
-    if (line.answer != Answer::none) hear_answer(*asked, line.answer);
+    const bool says_something = line.answer != Answer::none && line.answer != Answer::unclear;
+    if (says_something) hear_answer(*asked, line.answer);
 }
 
 void Belief::hear_answer(const Asked& asked, Answer answer) {

@@ -99,6 +99,12 @@ TEST(Beliefs, hear_little_in_probably_and_less_in_unknown) {
     EXPECT_LT(std::abs(no_after(Answer::unknown) - before), std::abs(no_after(Answer::probably) - before));
 }
 
+TEST(Beliefs, hear_nothing_where_the_question_was_not_understood) {
+    const Belief before = belief_after({}), after = belief_after({asked("Est-ce vivant ?", Answer::unclear)});
+    EXPECT_EQ(after.of_question(id("living")).no, before.of_question(id("living")).no);
+    EXPECT_EQ(after.doubt(), before.doubt());
+}
+
 TEST(Beliefs, let_letters_rule_words_out) {
     const Belief belief = belief_after({letter("Z", 1)});
     EXPECT_EQ(belief.best().word.front(), 'z');

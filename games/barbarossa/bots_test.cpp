@@ -120,10 +120,11 @@ View asked_about_a_cat(Line line) {
     return view;
 }
 
+Answer reply(std::string question) {
+    return std::get<Reply>(answer(asked_about_a_cat({.text = std::move(question)}))).answer;
+}
+
 TEST(BarbarossaBots, answer_people_in_their_own_words) {
-    const auto reply = [](std::string question) {
-        return std::get<Reply>(answer(asked_about_a_cat({.text = std::move(question)}))).answer;
-    };
     EXPECT_EQ(reply("c'est un animal"), Answer::yes);
     EXPECT_EQ(reply("ça se mange ?"), Answer::no);
     EXPECT_EQ(reply("Ce n'est pas un animal ?"), Answer::no);
@@ -133,7 +134,12 @@ TEST(BarbarossaBots, answer_people_in_their_own_words) {
     EXPECT_EQ(reply("Ça commence par un C ?"), Answer::yes);
     EXPECT_EQ(reply("Y a-t-il plus de six lettres ?"), Answer::no);
     EXPECT_EQ(reply("Est-ce plus petit qu'une maison ?"), Answer::yes);
-    EXPECT_EQ(reply("Pourquoi pas ?"), Answer::unknown);
+}
+
+TEST(BarbarossaBots, tell_what_they_do_not_know_from_what_they_do_not_understand) {
+    EXPECT_EQ(reply("Est-ce plus grand qu'un chien ?"), Answer::unknown);  // about as large
+    EXPECT_EQ(reply("Pourquoi pas ?"), Answer::unclear);
+    EXPECT_EQ(reply("Ça gratouille ou ça chatouille ?"), Answer::unclear);
 }
 
 bool is_right(std::string guess, std::string word, Language language = Language::french) {

@@ -108,8 +108,9 @@ TEST(Barbarossa, R19_questions_until_somebody_says_no) {
     EXPECT_EQ(evening.why_not(ann, Question{.object = 0, .text = "Vivant ?"}), Illegal::own_object);
     EXPECT_EQ(evening.why_not(ann, Question{.object = 99, .text = "Vivant ?"}), Illegal::no_such_object);
     evening.asks(bobs, Answer::yes).asks(cems, Answer::probably).asks(bobs, Answer::unknown);
+    evening.asks(cems, Answer::unclear);  // R22
     EXPECT_EQ(evening.phase(), Phase::first_series);
-    EXPECT_EQ(evening.state.table.asked, 3);
+    EXPECT_EQ(evening.state.table.asked, 4);
     EXPECT_EQ(evening.asks(cems, Answer::no).phase(), Phase::second_series);
     EXPECT_EQ(evening.state.table.asked, 0);
     EXPECT_EQ(evening.to_act(), core::Seats(ann));

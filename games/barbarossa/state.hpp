@@ -67,8 +67,9 @@ enum class Phase : std::int8_t {
 };
 BOOST_DESCRIBE_ENUM(Phase, sculpting, supplying, opening, moving, rolling, lettering, first_series, second_series, over)
 
-enum class Answer : std::int8_t { none, yes, no, probably, unknown };  // none: not given yet
-BOOST_DESCRIBE_ENUM(Answer, none, yes, no, probably, unknown)
+// none: not given yet; unknown: the question was understood; unclear: it was not.
+enum class Answer : std::int8_t { none, yes, no, probably, unknown, unclear };
+BOOST_DESCRIBE_ENUM(Answer, none, yes, no, probably, unknown, unclear)
 
 enum class Kind : std::int8_t { question, letter, guess };
 BOOST_DESCRIBE_ENUM(Kind, question, letter, guess)

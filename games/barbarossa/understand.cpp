@@ -142,7 +142,7 @@ Truth truth_of(const Asked& asked, const Noun* noun, std::string_view word) {
 
 Answer answer_to(std::string_view question, std::string_view word, Language language) {
     const auto asked = understand(question, language);
-    if (!asked) return Answer::unknown;
+    if (!asked) return Answer::unclear;
     const auto noun = noun_of(word, language);
     constexpr std::array<Answer, truth_count> answers = {Answer::no, Answer::unknown, Answer::probably, Answer::yes};
     const Truth truth = truth_of(*asked, noun ? &nouns()[*noun] : nullptr, word);

@@ -44,7 +44,8 @@ std::optional<Asked> understand(std::string_view question, lexicon::Language);
 // What is true for a thing that goes by this word. `noun` is what is known of it: null if it is not in the book.
 Truth truth_of(const Asked&, const Noun*, std::string_view word);
 
-// What the owner of a word answers by the book. Unknown if the question is not understood, or the word is not known.
+// What the owner of a word answers by the book: unclear if the question is not understood, unknown if it is and the
+// book does not say.
 Answer answer_to(std::string_view question, std::string_view word, lexicon::Language);
 
 }  // namespace barbarossa

@@ -2,6 +2,7 @@
 // album; one person among bots who builds with the keyboard alone; what is refused and said; a line that is lost.
 import { describe, expect, it } from "vitest";
 import type { Tool } from "../src/clay/clay";
+import { tintOf } from "../src/games/barbarossa/clay/colours";
 import {
   answer, ask, type At, curse, expectStrokes, fingers, guess, handIn, hold, inSoftware, judge, leftOf, letter,
   makeBall, name, openCurse, pay, resize, roll, seated, stop, stroke, type Table, write,
@@ -194,11 +195,22 @@ describe("three people", () => {
     for (const { podium } of tables) await podium.waitFor({ timeout: 30_000 });
     await camille.page.getByRole("heading", { name: camille.said.shell.end.fair }).waitFor();
     expect(camille.view().table.players[0]!.hat).toBe(32);
+    await expectPodiumOfClay(camille);
     await look(camille, "end", "laptop-light-fr");
     await look(nour, "end", "phone-light-fr");
     await expectAlbum(three);
   }, gameMs);
 });
+
+/** Everybody's chip is of their own clay. */
+async function expectPodiumOfClay({ podium, people }: Table): Promise<void> {
+  for (const [seat, name] of people().names.entries()) {
+    const chip = podium.getByRole("listitem").filter({ hasText: name }).locator(".sw");
+    const colour = await chip.evaluate((each) => getComputedStyle(each).backgroundColor);
+    const tint = tintOf(seat, false).slice(1).match(/../g)!.map((each) => parseInt(each, 16));
+    expect(colour, name).toBe(`rgb(${tint.join(", ")})`);
+  }
+}
 
 /** Words, answers and guesses for everybody; what one disputes, all see; and the film of the hand at work. */
 async function expectAlbum(tables: readonly [Table, Table, Table]): Promise<void> {

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { fitting, sitDown, situation, tap } from "./colorwords_steps";
 import { expectAccessible, expectNoSidewaysScroll, houseFor, screenshot } from "./harness";
+import { press } from "./steps";
 
 const house = houseFor({ botDelayMs: 0 });
 
@@ -104,4 +105,21 @@ describe("six at a table of Color Words", () => {
     await atSize(page, "doubled-laptop", 1366, 768);
     await expectAccessible(page);
   }, 120_000);
+});
+
+describe("two after the bell", () => {
+  it("see their sheets as large as the screen allows", async () => {
+    const page = await house.named("Camille");
+    await situation(await sitDown(page, house.origin(), { seats: 2, bots: ["random"] }));
+    await page.getByRole("button", { name: "Pas de mot" }).click();
+    const [pass, next] = ["Passer la manche", "Manche suivante"].map((name) => page.getByRole("button", { name }));
+    await press("a round without a word", pass!, () => next!.isVisible());
+    const sheets = [".sheet-of-mine", ".others ul > li"].map((each) => page.locator(each).first());
+    const widths = async (): Promise<readonly number[]> =>
+      Promise.all(sheets.map(async (sheet) => (await sheet.boundingBox())!.width));
+    const laptop = await widths();
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    const large = await widths();
+    expect(large.map((width, i) => width > 1.4 * laptop[i]!)).toEqual([true, true]);
+  });
 });

@@ -9,7 +9,7 @@ import {
   tell, toMemories, toPodium,
 } from "./farben_steps";
 import { expectAccessible, houseFor, lineLost, type PersonOptions, plain } from "./harness";
-import { codeOf, press, until } from "./steps";
+import { codeOf, delayLine, press, until } from "./steps";
 
 const house = houseFor({ botDelayMs: 0 });
 const gameMs = 400_000;
@@ -135,8 +135,25 @@ describe("one person among bots", () => {
     await page.getByText(album.shared).waitFor({ state: "detached" });
     await page.getByRole("switch", { name: album.agree }).click();
     await page.getByText(album.shared).waitFor(); // bots have nothing to hide
+    await expectSharedOnSlowLine(page);
   }, gameMs);
 });
+
+/** Sharing is at the album's top, and two clicks within one round trip are two changes. */
+async function expectSharedOnSlowLine(page: Page): Promise<void> {
+  await delayLine(page, 250);
+  await page.reload();
+  const agree = page.getByRole("switch", { name: album.agree });
+  await agree.waitFor();
+  const [sharing, evening] = [await agree.boundingBox(), await page.getByRole("article").first().boundingBox()];
+  expect(sharing!.y + sharing!.height).toBeLessThan(Math.min(page.viewportSize()!.height, evening!.y));
+  const isOn = (): Promise<string | null> => agree.getAttribute("aria-checked");
+  await agree.click();
+  expect(await isOn()).toBe("false");
+  await agree.click();
+  for (const end = performance.now() + 1500; performance.now() < end;) expect(await isOn()).toBe("true");
+  await page.getByText(album.shared).waitFor();
+}
 
 /** Alone with bots, my colour laid, and the first to tell. */
 async function aboutToTell(options: PersonOptions = {}): Promise<Table> {

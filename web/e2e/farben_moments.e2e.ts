@@ -8,8 +8,8 @@ import {
   ask, cardsUpIn, choose, colourOf, give, guess, hint, pickSide, type Plan, playUntil, readAll, readOn, rush, seated,
   type Table, tellBy, toMemories, toPodium, turnTo,
 } from "./farben_steps";
-import { expectAccessible, expectNoSidewaysScroll, houseFor, screenshot } from "./harness";
-import { until } from "./steps";
+import { expectAccessible, expectNoSidewaysScroll, houseFor, screenshot, wrongWith } from "./harness";
+import { expectOpensRule, until } from "./steps";
 
 const house = houseFor({ botDelayMs: 0 });
 const gameMs = 400_000;
@@ -124,6 +124,40 @@ describe.each([
     await lookAt(mine, "album-top");
     await lookAt(mine, "album", true);
   }, gameMs);
+});
+
+describe.each([
+  { name: "360x640", size: { width: 360, height: 640 } }, { name: "640x360", size: { width: 640, height: 360 } },
+])("text at 200 % on a phone, $name", ({ name, size }) => {
+  it("hides nothing, and the main button stays in sight", async () => {
+    const options = { phone: true, size, isLarge: true };
+    const bots = ["maitre", "maitre", "maitre"];
+    const [table] = (await seated(house, { names: ["Camille"], bots, options })) as [Table];
+    const lookAt = async (moment: string): Promise<void> => {
+      await screenshot(table.page, `farben-${moment}-${name}-large`);
+      expect(await wrongWith(table.page, false), moment).toEqual([]);
+      const box = (await table.main.boundingBox())!;
+      expect([box.y >= 0, box.y + box.height <= size.height], moment).toEqual([true, true]);
+    };
+    await table.side.first().click();
+    await lookAt("side");
+    await pickSide(table);
+    await table.chip("black").click();
+    await lookAt("colour");
+    await playUntil([table], planIn("fr"), (view) => view.table.phase === "recalling" && askedOf(view) === "guess");
+    await table.chip("red").click();
+    await lookAt("guess");
+  }, gameMs);
+});
+
+describe("a label", () => {
+  it("opens its rule", async () => {
+    const [table] = (await seated(house, { names: ["Camille"], bots: ["maitre", "maitre"] })) as [Table];
+    await table.side.first().waitFor();
+    await pickSide(table);
+    await expectOpensRule(table.page, table.button(table.said.word.label), "Le mot");
+    await expectOpensRule(table.page, table.button(table.said.choose.hand), "Choisir sa couleur");
+  });
 });
 
 describe("with the keyboard alone", () => {

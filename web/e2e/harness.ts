@@ -57,6 +57,8 @@ function ended(process: ChildProcess): Promise<void> {
 
 export interface PersonOptions {
   readonly phone?: boolean;
+  /** Of the window, where it is neither the small phone's nor the laptop's. */
+  readonly size?: { readonly width: number; readonly height: number };
   readonly theme?: "light" | "dark";
   /** Chosen on an earlier visit. */
   readonly lang?: "fr" | "en";
@@ -125,9 +127,10 @@ export function houseFor(options: ServerOptions, browserMore: readonly string[] 
   });
 
   async function context(options: PersonOptions = {}): Promise<BrowserContext> {
-    const { phone: isPhone, theme, lang, locale = "fr-FR", isLarge, isForced, expectedErrors } = options;
+    const { phone: isPhone, size, theme, lang, locale = "fr-FR", isLarge, isForced, expectedErrors } = options;
     const settings: BrowserContextOptions = {
-      ...(isPhone === true ? phone : laptop), locale, reducedMotion: "reduce", colorScheme: theme ?? "light",
+      ...(isPhone === true ? phone : laptop), ...(size === undefined ? {} : { viewport: size }), locale,
+      reducedMotion: "reduce", colorScheme: theme ?? "light",
       forcedColors: isForced === true ? "active" : "none",
       permissions: ["clipboard-read", "clipboard-write"],
     };
@@ -205,6 +208,37 @@ export function unreachable(page: Page): Promise<readonly string[]> {
       return isCut ? [`${nameOf(control)} is wider than its button`] : [];
     });
   });
+}
+
+/** Words that are cut off and stand in no title either. */
+function cut(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const scope = document.querySelector("dialog[open]") ?? document.body;
+    return [...scope.querySelectorAll<HTMLElement>("*")].flatMap((each) => {
+      const texts = [...each.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const hasText = texts.some(({ nodeValue }) => nodeValue?.trim() !== "");
+      const isSaid = each.clientWidth <= 1 || each.closest("[title]") !== null; // to who listens, or in a title
+      if (!hasText || isSaid || !each.checkVisibility({ visibilityProperty: true })) return [];
+      const { overflowX, display } = getComputedStyle(each);
+      const isCut = display !== "inline" && overflowX === "hidden" && each.scrollWidth > each.clientWidth + 1;
+      return isCut ? [`“${(each.textContent ?? "").trim().slice(0, 60)}” is cut`] : [];
+    });
+  });
+}
+
+/** What sticks out, cannot be pressed or cannot be read, in words. */
+export async function misfits(page: Page): Promise<readonly string[]> {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  const sideways = content! > window! ? [`${content} px wide in a window of ${window}`] : [];
+  return [...sideways, ...(await unreachable(page)), ...(await cut(page))];
+}
+
+/** All that is wrong with a screen for who needs large text or the system's colours, in words. */
+export async function wrongWith(page: Page, isForced: boolean): Promise<readonly string[]> {
+  // Forced colours are the system's, and so is their contrast.
+  const { violations } = await new AxeBuilder({ page }).disableRules(isForced ? ["color-contrast"] : []).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" ")}`);
+  return [...(await misfits(page)), ...found];
 }
 
 export async function screenshot(page: Page, name: string, isWhole = false): Promise<void> {

@@ -160,7 +160,8 @@ describe("somebody who goes away", () => {
     await host.getByText("Un robot joue pour Nour.").waitFor();
     await expect.poll(() => host.title(), { timeout: 20_000 }).toContain("À vous de jouer");
     await guest.goBack();
-    await guest.getByText(/Pendant votre absence, un robot a joué/).waitFor();
+    const told = guest.locator(".banner", { hasText: "Pendant votre absence, un robot a joué" });
+    await told.getByText(/Les six dés lancés|Arrêt|Seconde chance|Ligne barrée/).waitFor(); // and what
     await guest.getByRole("button", { name: "J’ai vu" }).click();
     await guest.getByText("Pendant votre absence").waitFor({ state: "detached" });
   });

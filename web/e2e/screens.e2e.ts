@@ -1,6 +1,5 @@
 // Every screen in both sizes, themes and languages: nothing for axe to find, nothing sticking out, and a picture
 // of each in build/screens/ to be looked at.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { defaultsOf } from "../src/fields";
@@ -9,7 +8,7 @@ import type { GameName } from "../src/games/game";
 import { usualLevel } from "../src/level";
 import { words } from "../src/words/words";
 import {
-  expectAccessible, expectNoSidewaysScroll, houseFor, type PersonOptions, screenshot, unreachable,
+  expectAccessible, expectNoSidewaysScroll, houseFor, misfits, type PersonOptions, screenshot, wrongWith,
 } from "./harness";
 import { cardOf, codeOf, sitAt, unfoldOptions } from "./steps";
 
@@ -110,55 +109,96 @@ interface Need extends PersonOptions {
   readonly name: string;
 }
 const needs: readonly Need[] = [
-  { name: "phone-large", phone: true, isLarge: true },
-  { name: "laptop-large", isLarge: true, theme: "dark" },
-  { name: "phone-forced", phone: true, isForced: true },
-  { name: "laptop-forced", isForced: true, theme: "dark" },
+  { name: "large", isLarge: true },
+  { name: "forced", isForced: true, theme: "dark" },
 ];
+const phone = { width: 360, height: 640 };
+const turned = { width: 640, height: 360 };
+const laptop = { width: 1366, height: 768 };
 const games = Object.keys(all) as GameName[];
-
-/** All that is wrong with a screen for who needs large text or the system's colours, in words. */
-async function wrongWith(page: Page, isForced: boolean): Promise<readonly string[]> {
-  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  const sideways = content! > window! ? [`${content} px wide in a window of ${window}`] : [];
-  // Forced colours are the system's, and so is their contrast.
-  const { violations } = await new AxeBuilder({ page }).disableRules(isForced ? ["color-contrast"] : []).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" ")}`);
-  return [...sideways, ...(await unreachable(page)), ...found];
-}
+/** On a phone this opens the game's score sheet. */
+const ownSheets: { readonly [G in GameName]?: RegExp } = {
+  coloryam: /^Feuille de score/, farfalia: /^Feuille de score/, colorwords: /^Grilles/,
+};
 
 describe.each(needs)("text at 200 % and forced colours, $name", ({ name, ...options }) => {
   const said = words.fr;
   const isForced = options.isForced === true;
 
-  it("the shelf, a choice of bots, and the waiting room", async () => {
+  /** Axe looks once: what it finds does not hang on the size. */
+  async function expectWhole(page: Page, screen: string, isTurned = true): Promise<void> {
+    for (const { width, height } of isTurned ? [phone, turned] : [phone]) {
+      await page.setViewportSize({ width, height });
+      await screenshot(page, `${screen}-${name}-${width}x${height}`);
+      expect(await misfits(page), `${screen} at ${width}x${height}`).toEqual([]);
+    }
+    await page.setViewportSize(laptop);
+    await screenshot(page, `${screen}-${name}-laptop`);
+    expect(await wrongWith(page, isForced), `${screen} on a laptop`).toEqual([]);
+  }
+  async function expectSheetWhole(page: Page, screen: string): Promise<void> {
+    await page.getByRole("dialog").waitFor();
+    await expectWhole(page, screen);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  }
+
+  it("the shelf, the waiting room, and what lies over them", async () => {
     const page = await house.named("Camille", "/", options);
     await page.getByRole("article").first().waitFor();
-    await screenshot(page, `shelf-${name}`, true);
-    expect(await wrongWith(page, isForced), "the shelf").toEqual([]);
+    await expectWhole(page, "shelf");
+    await page.getByRole("button", { name: said.name.again }).click();
+    await expectSheetWhole(page, "name");
     await cardOf(page).getByRole("button", { name: said.shelf.choose }).click();
     await page.getByRole("radio").last().waitFor();
-    await screenshot(page, `bots-${name}`);
-    expect(await wrongWith(page, isForced), "the bots").toEqual([]);
-    await page.keyboard.press("Escape");
+    await expectSheetWhole(page, "bots");
     await cardOf(page).getByRole("button", { name: said.shelf.friends }).click();
     await page.getByRole("button", { name: said.room.stand }).waitFor();
     await unfoldOptions(page);
-    await screenshot(page, `room-${name}`, true);
-    expect(await wrongWith(page, isForced), "the waiting room").toEqual([]);
+    await expectWhole(page, "room");
+    await page.getByRole("button", { name: said.room.addBotAt(2) }).click();
+    await expectSheetWhole(page, "bot");
     if (isForced) await expectStatesShown(page);
-  });
+  }, 120_000);
 
-  it.each(games)("a table of %s", async (game) => {
+  it("what people say to each other and of each other, and how they leave", async () => {
+    const page = await house.named("Camille", "/", options);
+    await cardOf(page).getByRole("button", { name: said.shelf.friends }).click();
+    await page.getByRole("button", { name: said.room.stand }).waitFor();
+    const guest = await house.named("Nour", `/t/${codeOf(page)}`);
+    await guest.getByRole("button", { name: said.room.sitDown }).click();
+    await page.getByRole("button", { name: said.chat.title }).click();
+    await expectSheetWhole(page, "chat");
+    await page.getByRole("button", { name: said.voice.title }).click();
+    await expectSheetWhole(page, "voice");
+    await page.getByRole("button", { name: said.table.menu, exact: true }).click();
+    await page.getByRole("button", { name: said.report.openFor("Nour") }).click();
+    await expectSheetWhole(page, "report");
+    await page.goto(house.origin());
+    await page.getByRole("button", { name: said.shelf.leave("Color’Yam") }).click();
+    await expectSheetWhole(page, "leave");
+  }, 120_000);
+
+  it.each(games)("a table of %s, its rules, its menu, its keys and its sheet", async (game) => {
     const page = await house.named("Camille", "/", { ...options, expectedErrors: /GL Driver Message/ });
     const { usualSeats: seats, card } = all[game];
     const bots = Array.from({ length: seats - 1 }, () => usualLevel(game, () => null));
     await sitAt(page, house.origin(), { game, seats, config: defaultsOf(game), bots });
     await page.getByRole("heading", { level: 1, name: card.fr.title }).waitFor();
     await page.locator("main button:visible").first().waitFor();
-    await screenshot(page, `${game}-${name}`);
-    expect(await wrongWith(page, isForced), game).toEqual([]);
-  });
+    await expectWhole(page, game, game !== "barbarossa"); // the studio's own tests turn the phone
+    await page.getByRole("button", { name: said.table.rules }).click();
+    await expectSheetWhole(page, `${game}-rules`);
+    await page.getByRole("button", { name: said.table.menu, exact: true }).click();
+    await expectSheetWhole(page, `${game}-menu`);
+    await page.keyboard.press("?");
+    await expectSheetWhole(page, `${game}-keys`);
+    const own = ownSheets[game];
+    if (own === undefined) return;
+    await page.setViewportSize(phone);
+    await page.getByRole("button", { name: own }).click();
+    await expectSheetWhole(page, `${game}-sheet`);
+  }, 120_000);
 });
 
 /** What is chosen looks unlike what is not, and a camera can read the code. */

@@ -11,6 +11,28 @@ const seatOneFirst = {
 };
 const firstLoadBytesMax = 150 * 1024;
 
+describe("a large screen", () => {
+  it("is used by shelf and waiting room: they grow with it", async () => {
+    const page = await house.named("Camille");
+    const widths = async (of: string): Promise<readonly [number, number]> => {
+      const at = async (width: number, height: number): Promise<number> => {
+        await page.setViewportSize({ width, height });
+        return (await page.locator(of).first().boundingBox())!.width;
+      };
+      return [await at(1366, 768), await at(1920, 1080)];
+    };
+    const [card, largeCard] = await widths("article");
+    expect(largeCard).toBeGreaterThan(1.25 * card);
+    const [button, largeButton] = await widths("article .btn:not(.main)");
+    expect(largeButton).toBeGreaterThan(1.15 * button);
+    expect((await page.locator("article .btn:not(.main)").first().boundingBox())!.height).toBeLessThan(60);
+    await openRoom(page);
+    const [invitation, largeInvitation] = await widths(".qr");
+    expect(largeInvitation).toBeGreaterThan(1.15 * invitation);
+    expect(await page.evaluate(() => document.querySelector("main")!.clientWidth / innerWidth)).toBeGreaterThan(0.85);
+  });
+});
+
 describe("a newcomer", () => {
   it("sees five games, and can play each at once", async () => {
     const page = await house.person();

@@ -47,6 +47,15 @@ export async function delayLine(page: Page, ms: number): Promise<void> {
   });
 }
 
+/** A label that somebody may not understand opens the rules where they say it. */
+export async function expectOpensRule(page: Page, label: Locator, rule: string): Promise<void> {
+  await label.click();
+  const drawer = page.getByRole("dialog");
+  await drawer.locator("section.opened").getByRole("heading", { name: rule }).and(page.locator(":focus")).waitFor();
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "hidden" });
+}
+
 /** Single options lie folded where a game has ways to play with a name. */
 export async function unfoldOptions(page: Page): Promise<void> {
   const more = page.locator("details:not([open]) > summary", { hasText: "Plus d’options" });

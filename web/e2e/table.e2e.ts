@@ -27,9 +27,14 @@ describe("a page", () => {
     await atRunningTable(page);
   });
 
-  it("closes what is open before it goes back, and lists its keys", async () => {
-    const page = await house.named("Camille");
+  it("closes what is open before it goes back, the game's own sheet too, and lists its keys", async () => {
+    const page = await house.named("Camille", "/", { phone: true });
     await playNow(page);
+    await page.getByRole("button", { name: /^Feuille de score/ }).click();
+    await page.getByRole("dialog", { name: "Feuille de score" }).waitFor();
+    await page.goBack();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await atRunningTable(page);
     await page.keyboard.press("?");
     await page.getByRole("dialog", { name: "Raccourcis clavier" }).getByText("Cette liste").waitFor();
     await page.goBack();

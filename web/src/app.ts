@@ -14,6 +14,7 @@ import type { Route } from "./router";
 import type { Settings } from "./settings";
 import { changeVoice, isVoiceRace, lineLost, refusedVoice, silence, toldVoice } from "./voice/state";
 import type { core } from "./wire.gen";
+import { unmet } from "./wishes";
 
 export type * from "./model";
 
@@ -63,10 +64,9 @@ export function update(model: Model, message: Message): Model {
 }
 
 type TableMessage = Extract<Message, {
-  type: "line" | "told" | "face" | "voice" | "chat" | "tick" | "skip" | "go_on" | "missed_read" | "arranged" | "acted"
-    | "took_kept_seat" | "seat_wanted" | "rematch_wanted" | "record" | "proof" | "replay" | "album" | "replay_to"
-    | "replay_runs"
-    | "replay_everyone" | "replay_from";
+  type: "line" | "told" | "face" | "voice" | "chat" | "tick" | "skip" | "go_on" | "missed_read" | "arranged" | "wished"
+    | "acted" | "took_kept_seat" | "seat_wanted" | "rematch_wanted" | "record" | "proof" | "replay" | "album"
+    | "replay_to" | "replay_runs" | "replay_everyone" | "replay_from";
 }>;
 
 function atTable(model: Model, message: TableMessage): Model {
@@ -84,7 +84,7 @@ function atTable(model: Model, message: TableMessage): Model {
       return change({
         line: message.line, actedAfter: null,
         paused: message.line === "open" ? table.paused : null,
-        arranging: [], wantsRematch: false,
+        arranging: [], wishes: [], wantsRematch: false,
         voice: message.line === "open" ? table.voice : lineLost(table.voice),
       });
     case "told":
@@ -105,6 +105,8 @@ function atTable(model: Model, message: TableMessage): Model {
       return change({ missed: null });
     case "arranged":
       return change({ arranging: [...table.arranging, { change: message.change, at: message.now }] });
+    case "wished":
+      return change({ wishes: [...table.wishes, message.wish] });
     case "acted":
       return change({ actedAfter: message.after, resends: message.resends === true, refused: null });
     case "took_kept_seat":
@@ -139,13 +141,14 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
   switch (message.type) {
     case "room": {
       const arranging = unanswered(table.room?.setup ?? message.setup, message.setup, table.arranging, now);
+      const wishes = unmet(table.room, message, table.wishes, now);
       // Who no longer agrees takes back what was shown.
       const kept = mayRead(message) ? {} : unread;
       const coverAt = message.seats.map(({ cover_in_ms }) => (cover_in_ms === null ? null : now + cover_in_ms));
       const after = { ...table, room: message };
       const isAnotherEye = table.queue.hold === "held" && isWatching(message) !== isWatching(table.room);
       const seen = isAnotherEye ? faced(after, model, now) : {};
-      const told = change({ room: message, coverAt, arranging, ...kept, ...seen });
+      const told = change({ room: message, coverAt, arranging, wishes, ...kept, ...seen });
       // It was there before this seat added its own part, and is shown before the first move.
       const isBeginning = table.room?.status === "waiting" && message.status === "playing" && message.me >= 0;
       return isBeginning ? notify(told, { type: "sealed", seal: message.commitment }) : told;
@@ -170,8 +173,8 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
       if (isVoiceRace(code)) return model;
       const isOfAct = table.actedAfter !== null;
       const after = change({
-        actedAfter: null, arranging: [], refused: isOfAct ? { code, at: now } : table.refused, wantsRematch: false,
-        voice: refusedVoice(table.voice, code),
+        actedAfter: null, arranging: [], wishes: [], refused: isOfAct ? { code, at: now } : table.refused,
+        wantsRematch: false, voice: refusedVoice(table.voice, code),
       });
       return isOfAct && table.resends && code === "stale" ? after : refuse(after, code);
     }
@@ -272,6 +275,7 @@ const sitDownAt = (code: string): Table => ({
   coverAt: [],
   missed: null,
   arranging: [],
+  wishes: [],
   actedAfter: null,
   resends: false,
   refused: null,

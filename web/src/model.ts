@@ -10,6 +10,7 @@ import type { Route } from "./router";
 import type { Settings, Tempo, Theme, TimePercent } from "./settings";
 import type { Habits, VoiceNews, VoiceState } from "./voice/state";
 import type { core, server } from "./wire.gen";
+import type { Wish } from "./wishes";
 import type { Lang } from "./words/words";
 
 /** What somebody wanted to do when we had to ask for a name first. */
@@ -100,6 +101,8 @@ export interface Table {
   readonly missed: server.Missed | null;
   /** What the host has changed here and the room has not shown yet. */
   readonly arranging: readonly Sent[];
+  /** Switches that were clicked here and the room has not answered yet. */
+  readonly wishes: readonly Wish[];
   /** The move after which we acted, until an answer comes. */
   readonly actedAfter: number | null;
   /** If the table had moved, the game sends again what we did last: no notice need say so. */
@@ -162,6 +165,7 @@ export type Message =
   | { readonly type: "go_on"; readonly now: number } // what was held is read
   | { readonly type: "missed_read" }
   | { readonly type: "arranged"; readonly change: Change; readonly now: number }
+  | { readonly type: "wished"; readonly wish: Wish }
   | { readonly type: "acted"; readonly after: number; readonly resends?: boolean }
   | { readonly type: "took_kept_seat" }
   | { readonly type: "seat_wanted"; readonly seat: core.Seat | null }

@@ -4,8 +4,8 @@ import { setupOf } from "./opening";
 describe("a table that is opened", () => {
   const quick = { type: "open", game: "coloryam", bots: ["habitue", "habitue"], start: true } as const;
 
-  it("lets who plays for the first time begin", () => {
-    expect(setupOf(quick, "fr", false)).toMatchObject({ seats: 3, config: { first: "seat_1" } });
+  it.each(["coloryam", "farben", "barbarossa"] as const)("lets who plays %s for the first time begin", (game) => {
+    expect(setupOf({ ...quick, game }, "fr", false)).toMatchObject({ seats: 3, config: { first: "seat_1" } });
   });
 
   it("is as usual for who knows the game, who chose, and among friends", () => {

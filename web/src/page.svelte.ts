@@ -1,5 +1,6 @@
 // The page at work: holds the model, and carries out what people ask for and what follows from a change
 // (sockets, calls, timers). Decisions are in app.ts; here is only the world.
+import { tick } from "svelte";
 import { type Answer, call } from "./api";
 import { type Errand, type Message, type Model, type Overlay, podiumAt, start, type Table, update } from "./app";
 import type { Change } from "./arranging";
@@ -10,6 +11,7 @@ import { mayRead } from "./consent";
 import { type Config, movedUp } from "./fields";
 import { isGame, loadFace } from "./games/all";
 import type { AnyAction, GameName } from "./games/game";
+import { sheets } from "./kit/sheets";
 import { keepKnown, readKnown } from "./known";
 import { isWatching } from "./looking";
 import { setupOf } from "./opening";
@@ -22,6 +24,7 @@ import { connect, type Line, type LineNews } from "./socket";
 import { Trail } from "./trail";
 import { Talk } from "./voice/talk";
 import type { core, server } from "./wire.gen";
+import { messageOf, type Wish } from "./wishes";
 
 const noticeMs = 4000;
 const replayMs = 1100;
@@ -53,8 +56,11 @@ export class Page {
     history,
     here,
     route: () => this.model.route,
-    hasSheet: () => this.model.overlay !== null,
-    close: () => this.show(null),
+    hasSheet: () => !sheets.isEmpty,
+    close: () => {
+      sheets.closeTop();
+      return tick();
+    },
     went: (route) => this.tell({ type: "went", route }),
   });
   #line: Line | null = null;
@@ -65,6 +71,7 @@ export class Page {
   constructor() {
     applySettings(this.model.settings);
     onNightfall(() => applySettings(this.model.settings));
+    sheets.opened = () => this.#trail.sheetOpened();
     addEventListener("popstate", ({ state }) => this.#trail.popped(state));
     // Who has not looked for a while sees where things stand, not what happened meanwhile.
     document.addEventListener("visibilitychange", () => {
@@ -89,7 +96,6 @@ export class Page {
   }
 
   show(overlay: Overlay | null): void {
-    if (overlay !== null) this.#trail.sheetOpened();
     this.tell({ type: "overlay", overlay });
   }
 
@@ -147,6 +153,13 @@ export class Page {
     if (this.#line?.send({ type: "arrange", seats: null, pace: null, config: null, ...change }) !== true)
       return this.tell({ type: "failed", code: "unreachable" });
     this.tell({ type: "arranged", change, now: performance.now() });
+  }
+
+  /** Turns a switch that the room keeps, and shows it at once. */
+  wish(what: Wish["what"], isOn: boolean): void {
+    const wish = { what, isOn, at: performance.now() };
+    if (this.#line?.send(messageOf(wish)) !== true) return this.tell({ type: "failed", code: "unreachable" });
+    this.tell({ type: "wished", wish });
   }
 
   act(action: AnyAction, resends = false): void {

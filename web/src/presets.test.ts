@@ -46,6 +46,15 @@ describe("a way to play", () => {
 });
 
 describe("the ways of every game", () => {
+  it("speak of nobody else to who plays alone", async () => {
+    const loaded = (await all.colorwords.load()) as unknown as AnyFace;
+    for (const lang of langs) {
+      const [alone, together] = [1, 2].map((seats) => waysFor("colorwords", loaded, lang, seats));
+      expect(alone!.filter(({ id, line }) => together!.find((way) => way.id === id)!.line === line)).toEqual([]);
+      expect(alone!.map(({ line }) => line).join(" ")).not.toMatch(/mieux|premier|table|fullest|first|everybody/);
+    }
+  }, 60_000);
+
   it.each(catalogue.map(({ name }) => name))("%s: words for each, options there are, no two alike", async (game) => {
     if (!isGame(game)) throw new Error(game);
     const loaded = (await all[game].load()) as unknown as AnyFace;

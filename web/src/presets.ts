@@ -16,11 +16,11 @@ export function waysFor(game: string, face: AnyFace, lang: Lang, seats: number):
   const presets: readonly { readonly id: string; readonly config: Config }[] = face.presets?.(seats) ?? [];
   const initial = defaultsOf(game);
   const settled = [...new Set(presets.flatMap(({ config }) => Object.keys(config)))];
-  return presets.map(({ id, config }) => ({
-    id,
-    ...(face.words[lang].presets?.[id] ?? { label: id, line: "" }),
-    config: Object.fromEntries(settled.map((field) => [field, config[field] ?? initial[field]])),
-  }));
+  return presets.map(({ id, config }) => {
+    const { label, line, alone = line } = face.words[lang].presets?.[id] ?? { label: id, line: "" };
+    const whole = Object.fromEntries(settled.map((field) => [field, config[field] ?? initial[field]]));
+    return { id, label, line: seats === 1 ? alone : line, config: whole };
+  });
 }
 
 /** The way that these options are; undefined if they have no name. */

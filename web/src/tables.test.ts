@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { all } from "./games/all";
 import { codeIn, shelved } from "./tables";
 import { summary } from "./testing";
 
@@ -16,6 +17,15 @@ describe("the tables of somebody who comes back", () => {
     expect(mine.map(({ code }) => code)).toEqual(["presse0001", "jours0001", "libre0001"]);
     expect(others.map(({ code }) => code)).toEqual(["autre0001", "salle0001"]);
     expect(over.map(({ code }) => code)).toEqual(["fini0001"]);
+  });
+
+  it("say how far they have come, with the points counted as one does in the language", () => {
+    for (const { card } of Object.values(all))
+      for (const score of [0, 1, 2]) {
+        const progress = { stage: 2, stages: 12, scores: [score] };
+        expect(card.fr.progress!(progress, 0)).not.toMatch(/\b[01] points|2 point\b/);
+        expect(card.en.progress!(progress, 0)).not.toMatch(/1 points|\b[02] point\b/);
+      }
   });
 });
 

@@ -10,7 +10,7 @@ class Browser {
   steps: { state: unknown; address: string }[] = [{ state: null, address: "/" }];
   at = 0;
   route: Route = shelf;
-  hasSheet = false;
+  sheets = 0;
   readonly trail: Trail;
 
   constructor() {
@@ -27,9 +27,9 @@ class Browser {
       back: () => browser.step(-1),
     };
     this.trail = new Trail({
-      history, here: () => this.here(), route: () => this.route, hasSheet: () => this.hasSheet,
-      close: () => (this.hasSheet = false),
-      went: (route) => { this.route = route; this.hasSheet = false; },
+      history, here: () => this.here(), route: () => this.route, hasSheet: () => this.sheets > 0,
+      close: async () => void --this.sheets,
+      went: (route) => { this.route = route; this.sheets = 0; },
     });
   }
   address(): string { return this.steps[this.at]?.address ?? ""; }
@@ -41,11 +41,11 @@ class Browser {
   go(route: Route): void {
     this.trail.go(route);
     this.route = route;
-    this.hasSheet = false;
+    this.sheets = 0;
   }
   open(): void {
     this.trail.sheetOpened();
-    this.hasSheet = true;
+    ++this.sheets;
   }
 }
 
@@ -59,7 +59,20 @@ describe("the way back", () => {
   it("closes a sheet before it leaves the table", () => {
     browser.open();
     browser.step(-1);
-    expect(browser).toMatchObject({ hasSheet: false, route: table });
+    expect(browser).toMatchObject({ sheets: 0, route: table });
+    browser.step(-1);
+    expect(browser.route).toEqual(shelf);
+  });
+
+  it("closes sheets that lie on each other one by one", async () => {
+    browser.open();
+    browser.open();
+    browser.step(-1);
+    await Promise.resolve(); // the page follows
+    await Promise.resolve();
+    expect(browser).toMatchObject({ sheets: 1, route: table });
+    browser.step(-1);
+    expect(browser).toMatchObject({ sheets: 0, route: table });
     browser.step(-1);
     expect(browser.route).toEqual(shelf);
   });
@@ -67,7 +80,7 @@ describe("the way back", () => {
   it("passes over sheets that were closed otherwise, however many", () => {
     for (let i = 0; i < 3; ++i) {
       browser.open();
-      browser.hasSheet = false;
+      browser.sheets = 0;
     }
     expect(browser.steps).toHaveLength(3);
     browser.step(-1);
@@ -90,7 +103,7 @@ describe("the way back", () => {
     browser.open();
     browser.step(-1);
     browser.step(1); // to a sheet that is closed
-    expect(browser).toMatchObject({ hasSheet: false, route: table });
+    expect(browser).toMatchObject({ sheets: 0, route: table });
     browser.step(-1);
     expect(browser.route).toEqual(shelf);
   });

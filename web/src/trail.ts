@@ -9,7 +9,7 @@ interface World {
   readonly here: () => Route;
   readonly route: () => Route; // as the page shows it
   readonly hasSheet: () => boolean;
-  readonly close: () => void;
+  readonly close: () => Promise<void>; // the uppermost; done when the page has followed
   readonly went: (route: Route) => void;
 }
 
@@ -45,7 +45,13 @@ export class Trail {
     const isSame = addressOf(route) === addressOf(this.#world.route());
     if (!isSame) return this.#world.went(route);
     if (!wasAtSheet || this.#isAtSheet) return;
-    if (this.#world.hasSheet()) this.#world.close();
+    if (this.#world.hasSheet()) void this.#close();
     else this.#world.history.back();
+  }
+
+  /** One may lie on another, or stay until others have read it: then there is still something to close. */
+  async #close(): Promise<void> {
+    await this.#world.close();
+    if (this.#world.hasSheet()) this.sheetOpened();
   }
 }

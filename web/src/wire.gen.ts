@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "4bb15394"; // the server sends a page with another away to reload
+export const wire = "7a12d2c0"; // the server sends a page with another away to reload
 
 export declare namespace barbarossa {
   type Riddles = "one_word" | "two_words" | "expressions";
@@ -49,7 +49,7 @@ export declare namespace barbarossa {
     readonly is_curse: boolean;
   }
   interface Stop { readonly type: "stop"; }
-  type Answer = "none" | "yes" | "no" | "probably" | "unknown";
+  type Answer = "none" | "yes" | "no" | "probably" | "unknown" | "unclear";
   interface Reply { readonly type: "reply"; readonly answer: barbarossa.Answer; }
   interface Judge { readonly type: "judge"; readonly is_right: boolean; }
   interface Refill { readonly type: "refill"; }

@@ -28,6 +28,7 @@ export interface People {
   readonly names: readonly string[]; // by seat; bots have names too
   readonly isBot: readonly boolean[]; // by seat; also while a bot covers for a person
   readonly me: number; // my seat; negative for a spectator
+  readonly muted?: readonly boolean[]; // by seat; whose words this browser does not read
 }
 
 /** Something too large for a view, by its number; null if it is not to be had. With a version it is asked for once. */
@@ -107,6 +108,7 @@ export interface AlbumProps<G extends GameName> {
   readonly fetch?: Fetch;
   /** What may still be done once it is over; not for who did not play. */
   readonly act?: (action: Games[G]["action"]) => void;
+  readonly pending?: boolean; // it was done, and the answer is on its way
 }
 
 /** For whoever plays it for the first time: what one plays for, what to do now, and what that brings. */
@@ -120,6 +122,12 @@ export interface FirstLines {
 export interface Preset<G extends GameName> {
   readonly id: string;
   readonly config: Partial<Games[G]["config"]>;
+}
+
+export interface PresetWords {
+  readonly label: string;
+  readonly line: string;
+  readonly alone?: string; // instead of the line, where nobody else plays
 }
 
 /** Where one may jump to in a replay: 1 for a deal or a round, 2 for a turn or a trick in it. */
@@ -150,7 +158,7 @@ export interface GameWords<G extends GameName> {
   /** The first says what one plays for. */
   readonly rules: readonly Rule[];
   readonly firstLines?: (update: UpdateOf<G>, people: People) => FirstLines;
-  readonly presets?: { readonly [id: string]: { readonly label: string; readonly line: string } };
+  readonly presets?: { readonly [id: string]: PresetWords };
   /** What begins with this move, in a replay. */
   readonly chapter?: (update: UpdateOf<G>, before: UpdateOf<G> | null, people: People) => Chapter | null;
   /** What single keys do at its table, for the list of shortcuts. */
@@ -161,8 +169,9 @@ export interface GameWords<G extends GameName> {
   readonly status: (update: UpdateOf<G>, people: People) => string;
   /** What happened since `before`, for those who cannot see it; empty if it is not worth saying. */
   readonly announce: (update: UpdateOf<G>, before: UpdateOf<G> | null, people: People) => string;
-  /** One move of mine in words, for who was away while it was made for them */
-  readonly did?: (action: Games[G]["action"], view: Games[G]["view"], people: People) => string;
+  /** One move of mine in a few words, for who was away while a bot or the clock made it; empty if it is not worth
+      saying. Null where a game is played by heart: what was missed is not shown again. */
+  readonly did: ((action: Games[G]["action"], view: Games[G]["view"], people: People) => string) | null;
   /** One sentence under the podium's title on how the game was decided. */
   readonly ending: (update: UpdateOf<G>, people: People) => string;
 }
@@ -198,6 +207,9 @@ export interface GameFace<G extends GameName> {
   readonly modes?: (seats: number) => readonly (keyof Games[G]["config"])[];
   /** Who won or lost together, as a number by seat; null or without this, everybody plays for themselves. */
   readonly teams?: (view: Games[G]["view"]) => readonly number[] | null;
+  /** The colour of what a seat's things are made of, for style sheets: its podium is of the same; without this, places
+      have hues. */
+  readonly matter?: (seat: number) => string;
   /** The game's own habits, kept in this browser; in the table's menu, below language and theme. */
   readonly Preferences?: Component<{ readonly lang: Lang }>;
 }

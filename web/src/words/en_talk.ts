@@ -64,6 +64,7 @@ export const enTalk: typeof frTalk = {
     clock: (moves) =>
       `Your time was up: ${moves === 1 ? "one move was made" : `${moves} moves were made`} for you.`,
     both: (moves) => `While you were away, ${moves} moves were made for you, by the clock or a bot.`,
+    byHeart: "Here one plays by heart: what was played is not shown twice.",
     read: "Seen",
   },
 

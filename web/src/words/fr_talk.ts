@@ -66,6 +66,7 @@ export const frTalk = {
       `Votre temps était écoulé : ${moves === 1 ? "un coup a été joué" : `${moves} coups ont été joués`} pour vous.`,
     both: (moves: number) =>
       `Pendant votre absence, ${moves} coups ont été joués pour vous, par l’horloge ou un robot.`,
+    byHeart: "Ici on joue de mémoire : ce qui a été joué ne se montre pas deux fois.",
     read: "J’ai vu",
   },
 

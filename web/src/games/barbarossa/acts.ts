@@ -1,8 +1,9 @@
 // What may be done now, as buttons: the main one last. What is missing is said when one is pressed all the same.
 import type { Act } from "./Dock.svelte";
-import { type Action, type Answer, answers, barredTo, steps, type View } from "./facts";
+import { type Action, answers, barredTo, steps, type View } from "./facts";
 import type { Asked } from "./flow";
 import { isPlace, letterOf, positionOf } from "./request";
+import { signOfAnswer } from "./signs";
 import type { Turn } from "./turn.svelte";
 import type { TableWords } from "./words/table";
 
@@ -14,8 +15,6 @@ interface Moment {
   readonly act: (action: Action) => void;
 }
 
-const signs: { readonly [A in Answer]: string } = { yes: "check", no: "cross", probably: "approx", unknown: "demande" };
-
 export function actsFor(moment: Moment): readonly Act[] {
   const { asked, words, act } = moment;
   switch (asked) {
@@ -25,7 +24,8 @@ export function actsFor(moment: Moment): readonly Act[] {
     case "guess": return guesses(moment);
     case "answer":
       return answers.map((answer) => ({
-        label: words.answer[answer], icon: signs[answer], kind: "plain", take: () => act({ type: "reply", answer }),
+        label: words.answer[answer], icon: signOfAnswer[answer], kind: "plain",
+        take: () => act({ type: "reply", answer }),
       }));
     case "verdict":
       return [false, true].map((is_right) => ({

@@ -2,7 +2,7 @@
 // would bring, which letters are known. The table draws it, the words say it; the rules themselves are in the engine.
 import type { barbarossa } from "../../wire.gen";
 import type { Lang } from "../../words/words";
-import type { UpdateOf } from "../game";
+import type { People, UpdateOf } from "../game";
 
 export type View = barbarossa.View;
 export type Table = barbarossa.Table;
@@ -27,7 +27,7 @@ export const guessMax = 40; // whatever the words may be
 export const noteMax = 400;
 export const positionMax = 40; // of a letter, from either end
 export const arrowsOnOne = 2;
-export const answers: readonly Answer[] = ["yes", "no", "probably", "unknown"];
+export const answers: readonly Answer[] = ["yes", "no", "probably", "unknown"]; // of people: they understood
 
 /** In which the words are, and what bots ask. */
 export const langOf = ({ config }: Pick<Table, "config">): Lang => (config.language === "french" ? "fr" : "en");
@@ -109,6 +109,13 @@ export const linesOf = ({ talk }: Table, object: number): readonly Told[] =>
 
 /** The line that waits for its owner; null if none does. */
 export const waitingLine = ({ talk, is_waiting }: Table): Line | null => (is_waiting ? (talk.at(-1) ?? null) : null);
+
+/** Its words are of somebody whom this browser does not read. */
+export const isUnread = ({ asker }: Line, { muted }: People): boolean => muted?.[asker] === true;
+
+/** A guess whose word is not for who looks. */
+export const isSecret = (line: Line, people: People): boolean =>
+  line.is_hidden || line.text === "" || isUnread(line, people);
 
 export const ownerOf = ({ objects }: Table, object: number): number => objects[object]?.owner ?? -1;
 

@@ -1,5 +1,4 @@
 // Who is asked for what, and which moment a choice belongs to: decided from one view, so that every component agrees.
-import type { People } from "../game";
 import { type Line, openTo, ownerOf, type Table, type View, waitingLine } from "./facts";
 
 /** What this page asks of whoever sits in front of it. */
@@ -48,12 +47,9 @@ export function firstInHand({ me, table }: View): number {
   return spokenOf(table) ?? openTo(table, me)[0] ?? 0;
 }
 
-/** The bot that said it does not know, which is also what it says when it did not understand; null if none did. */
-export function baffledBy({ table }: View, heard: Line | null, { isBot }: People): number | null {
-  if (heard?.kind !== "question" || heard.answer !== "unknown") return null;
-  const owner = ownerOf(table, heard.object);
-  return isBot[owner] === true ? owner : null;
-}
+/** Who did not understand the question; null if they did, whatever they knew. */
+export const baffledBy = ({ table }: View, heard: Line | null): number | null =>
+  heard?.answer === "unclear" ? ownerOf(table, heard.object) : null;
 
 /** What is still on the way to an answer. */
 export type Why = "none_left" | "second_series" | "waiting" | "not_now";

@@ -1,39 +1,10 @@
 // My private notes, one for each object. What is typed is in this tab at once and at the server a moment later, so that
 // neither a reload nor a lost line costs a word of it.
 import { type Action, type View } from "./facts";
+import type { Memory } from "./memory";
 
 const keepMs = 700; // a hand that rests so long has written something
 const refusalsMax = 3;
-
-/** What the server has not confirmed yet, by object; where storage is forbidden the page works, it only forgets. */
-export interface Memory {
-  readonly read: () => ReadonlyMap<number, string>;
-  readonly write: (texts: ReadonlyMap<number, string>) => void;
-}
-
-export function memoryOf(code: string, storage = (): Storage => sessionStorage): Memory {
-  const key = `palette.barbarossa.${code}.notes`;
-  return {
-    read: () => {
-      try {
-        const value: unknown = JSON.parse(storage().getItem(key) ?? "[]");
-        const isEntry = (each: unknown): each is [number, string] =>
-          Array.isArray(each) && Number.isInteger(each[0]) && typeof each[1] === "string";
-        return new Map(Array.isArray(value) ? value.filter(isEntry) : []);
-      } catch {
-        return new Map();
-      }
-    },
-    write: (texts) => {
-      try {
-        if (texts.size === 0) storage().removeItem(key);
-        else storage().setItem(key, JSON.stringify([...texts]));
-      } catch {
-        // forgotten
-      }
-    },
-  };
-}
 
 export class Notebook {
   #known: readonly string[] = $state.raw([]); // as the server has them
@@ -41,9 +12,9 @@ export class Notebook {
   #tried = new Map<number, string>(); // what the server was last given
   #last: number | null = null; // the object whose note was sent last, until it is known what came of it
   #refusals = 0; // one after the other
-  readonly #memory: Memory;
+  readonly #memory: Memory<string>;
 
-  constructor(memory: Memory) {
+  constructor(memory: Memory<string>) {
     this.#memory = memory;
     this.#typed = memory.read();
   }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type Memory, memoryOf, Notebook } from "./notebook.svelte";
+import { isText, type Memory, memoryOf } from "./memory";
+import { Notebook } from "./notebook.svelte";
 import { viewOf } from "./views";
 
-function kept(): Memory {
+function kept(): Memory<string> {
   let texts: ReadonlyMap<number, string> = new Map();
   return { read: () => texts, write: (next) => { texts = next; } };
 }
@@ -84,9 +85,9 @@ describe("the tab's memory", () => {
     ({ getItem: () => text, setItem: () => undefined, removeItem: () => undefined }) as unknown as Storage;
 
   it("reads what it wrote, and nothing else", () => {
-    expect([...memoryOf("a", () => storageOf('[[2,"x"]]')).read()]).toEqual([[2, "x"]]);
-    expect(memoryOf("a", () => storageOf('[["2","x"],{"a":1}]')).read().size).toBe(0);
-    expect(memoryOf("a", () => storageOf("{")).read().size).toBe(0);
-    expect(memoryOf("a", () => { throw new Error("forbidden"); }).read().size).toBe(0);
+    expect([...memoryOf("a", isText, () => storageOf('[[2,"x"]]')).read()]).toEqual([[2, "x"]]);
+    expect(memoryOf("a", isText, () => storageOf('[["2","x"],{"a":1}]')).read().size).toBe(0);
+    expect(memoryOf("a", isText, () => storageOf("{")).read().size).toBe(0);
+    expect(memoryOf("a", isText, () => { throw new Error("forbidden"); }).read().size).toBe(0);
   });
 });

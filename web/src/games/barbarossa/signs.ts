@@ -1,5 +1,5 @@
-// How the spaces of the ring are drawn: a sign and a hue each, never the hue alone.
-import type { Space } from "./facts";
+// How the spaces of the ring are drawn: a sign and a hue each, never the hue alone; and the signs of answers.
+import type { Answer, Space } from "./facts";
 import type { Hue } from "../game";
 
 export const signOf: { readonly [S in Space]: string } = { // class `i-<sign>`
@@ -7,4 +7,7 @@ export const signOf: { readonly [S in Space]: string } = { // class `i-<sign>`
 };
 export const hueOf: { readonly [S in Space]: Hue } = {
   elf: "vert", gem: "bleu", dragon: "rouge", question: "jaune", ghost: "gris",
+};
+export const signOfAnswer: { readonly [A in Answer]: string } = {
+  yes: "check", no: "cross", probably: "approx", unknown: "demande", unclear: "hint",
 };

@@ -1,15 +1,17 @@
 // Color Words on the shelf; the table itself is loaded when somebody sits down.
 import type { GameUi } from "../game";
 
-const own = (score: number | undefined, unit: string): string =>
-  (score === undefined ? "" : ` · ${score} ${unit}${Math.abs(score) > 1 ? "s" : ""}`);
+const own = (score: number | undefined, isOne: (score: number) => boolean): string =>
+  (score === undefined ? "" : ` · ${score} point${isOne(score) ? "" : "s"}`);
 
 export const colorwords: GameUi<"colorwords"> = {
   card: {
     fr: { title: "Color Words", line: "Trois lettres, un mot, le bon chemin sur la grille.",
-      progress: ({ stage, stages, scores }, me) => `Manche ${stage} sur ${stages}${own(scores[me], "point")}` },
+      progress: ({ stage, stages, scores }, me) =>
+        `Manche ${stage} sur ${stages}${own(scores[me], (score) => Math.abs(score) < 2)}` },
     en: { title: "Color Words", line: "Three letters, one word, the right path across the grid.",
-      progress: ({ stage, stages, scores }, me) => `Round ${stage} of ${stages}${own(scores[me], "point")}` },
+      progress: ({ stage, stages, scores }, me) =>
+        `Round ${stage} of ${stages}${own(scores[me], (score) => score === 1)}` },
   },
   minutes: 25,
   age: 10,

@@ -43,6 +43,6 @@ export const farben: GameUi<"farben"> = {
   swatch: ["noir", "rouge", "jaune", "vert", "bleu", "rose"],
   usualSeats: 4,
   usualConfig: (lang) => ({ language: lang === "fr" ? "french" : "english" }),
-  first: { config: { rounds: "five" } },
+  first: { config: { rounds: "five", first: "seat_1" } }, // a short evening, and whoever plays it begins
   load: async () => (await import("./face")).face,
 };

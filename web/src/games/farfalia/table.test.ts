@@ -125,6 +125,16 @@ describe("who sits where", () => {
     expect(roles(five!).filter((role) => role === "partner").length).toBe(handOf(five!, 0) === 0 ? 0 : 1);
   });
 
+  it("is named briefly: a player knows whose the one other dummy is, a spectator is told", async () => {
+    const [two] = at(await views("two"), "playing");
+    const pair = { ...people, names: ["Camille", "Indigo"] };
+    const names = (me: number): readonly string[] =>
+      around(two!).map((hand) => words.fr.table.sitter(two!.open.hands[hand]!, { ...pair, me }));
+    expect(names(0)).toEqual(["Vous", "Indigo", "Votre mort", "Son mort"]);
+    expect(names(-2)).toEqual(["Camille", "Indigo", "Mort de Camille", "Mort d’Indigo"]);
+    expect(words.en.table.sitter(two!.open.hands[around(two!)[3]!]!, pair)).toBe("Their dummy");
+  });
+
   it("is seen by a spectator from the first seat", async () => {
     const [view] = at(await views("four", -1), "playing");
     expect(view!.open.hands[around(view!)[0]!]?.seat).toBe(0);

@@ -3,7 +3,8 @@
 import { toText } from "../../../clay/clay";
 import { charsOf } from "../../../kit/chars";
 import type { Action, View } from "../facts";
-import { Card, type Text } from "./card.svelte";
+import type { Memory } from "../memory";
+import { Card, type Draft, type Text } from "./card.svelte";
 import { Pace } from "./pace";
 import { Piece } from "./piece.svelte";
 import { type Fate, type Letter, Post, type Standing } from "./post";
@@ -25,6 +26,8 @@ export interface Ways {
   readonly fetch: (object: number) => Promise<string | null>;
   readonly standing: () => Standing;
   readonly act: (action: Action) => void;
+  /** What is typed and not told, by card; the theme comes last. */
+  readonly memory: Memory<Draft>;
   /** The server would not have the last stroke; it is gone here too. */
   readonly rolledBack: (piece: Piece) => void;
 }
@@ -52,6 +55,7 @@ export class Atelier {
     this.#riddles = view.table.config.riddles;
     this.#hasTheme = view.table.config.common_theme;
     this.#ways = ways;
+    for (const [index, draft] of ways.memory.read()) this.#all[index]?.resume(draft);
     mine.forEach(({ thing, object }, index) => void this.#open(this.pieces[index], object, thing.clay_bytes > 0));
   }
 
@@ -83,9 +87,14 @@ export class Atelier {
     });
   }
 
+  get #all(): readonly Card[] {
+    return [...this.cards, this.theme];
+  }
+
   /** Something changed here or at the table. */
   push(): void {
     if (this.#isGone) return;
+    this.#ways.memory.write(new Map(this.#all.flatMap(({ draft }, index) => (draft === null ? [] : [[index, draft]]))));
     const standing = this.#ways.standing();
     this.#post.arrive(standing);
     if (standing.isReady) this.isReadyWanted = false;

@@ -12,6 +12,21 @@ export interface Text {
   readonly isDescribed: boolean;
 }
 
+/** What is typed and not told, for a page that is opened again. */
+export interface Draft {
+  readonly text: Text;
+  readonly known: readonly Text[]; // what the server had then, or may have had
+}
+
+const isText = (value: unknown): value is Text => {
+  const { word, description, isDescribed } = (value ?? {}) as Partial<Text>;
+  return typeof word === "string" && typeof description === "string" && typeof isDescribed === "boolean";
+};
+export const isDraft = (value: unknown): value is Draft => {
+  const { text, known } = (value ?? {}) as Partial<Draft>;
+  return isText(text) && Array.isArray(known) && known.every(isText);
+};
+
 const isSame = (a: Text, b: Text): boolean =>
   a.word === b.word && a.description === b.description && a.isDescribed === b.isDescribed;
 
@@ -70,8 +85,22 @@ export class Card {
     ++this.#refusals;
   }
 
+  get #known(): readonly Text[] {
+    return [this.#told, this.#flying, this.#lost].filter((each) => each !== null);
+  }
+
   /** Whether the server can have this from here; if not, somebody else of mine told it. */
   isOurs(text: Text): boolean {
-    return [this.#told, this.#flying, this.#lost].some((each) => each !== null && isSame(kept(each), kept(text)));
+    return this.#known.some((each) => isSame(kept(each), kept(text)));
+  }
+
+  /** What a page would lose that is closed now; null if the server has it. */
+  get draft(): Draft | null {
+    return isSame(this.text, this.#told) ? null : { text: this.text, known: this.#known };
+  }
+
+  /** Goes on where a page was closed, unless something else was told since. */
+  resume({ text, known }: Draft): void {
+    if (known.some((each) => isSame(kept(each), kept(this.#told)))) this.text = text;
   }
 }

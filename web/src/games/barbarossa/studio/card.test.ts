@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Card, restMs } from "./card.svelte";
+import { Card, isDraft, restMs } from "./card.svelte";
 import { pausesMs } from "./pace";
 import type { Fate } from "./post";
 
@@ -64,6 +64,38 @@ describe("card", () => {
     card.tell(card.next(true, true)!);
     card.hear("taken", 0);
     expect(card.isOurs({ ...empty, word: "chat" })).toBe(false);
+  });
+
+  it("goes on with what was typed when its page was closed", () => {
+    const closed = new Card({ ...empty, word: "chat" });
+    closed.write({ word: "chaton" }, 0);
+    const draft = JSON.parse(JSON.stringify(closed.draft)) as unknown;
+    expect(isDraft(draft)).toBe(true);
+    const again = new Card({ ...empty, word: "chat" });
+    again.resume(closed.draft!);
+    expect(again.text.word).toBe("chaton");
+    expect([again.dueAt, again.next(true, true)]).toEqual([0, { ...empty, word: "chaton" }]);
+  });
+
+  it("goes on too where the last that was told was still on its way", () => {
+    const closed = new Card(empty);
+    closed.write({ word: "chat" }, 0);
+    closed.tell(closed.next(true, true)!);
+    closed.write({ word: "chaton" }, 0);
+    const again = new Card({ ...empty, word: "chat" });
+    again.resume(closed.draft!);
+    expect(again.text.word).toBe("chaton");
+  });
+
+  it("does not take back what was told elsewhere since, and keeps nothing that was told", () => {
+    const closed = new Card(empty);
+    closed.write({ word: "chat" }, 0);
+    const again = new Card({ ...empty, word: "loup" });
+    again.resume(closed.draft!);
+    expect(again.text.word).toBe("loup");
+    expect(again.draft).toBeNull();
+    for (const odd of [null, 1, {}, { text: empty }, { text: { word: 1 }, known: [] }, { text: empty, known: [1] }])
+      expect(isDraft(odd)).toBe(false);
   });
 
   it("shows no description that is not there", () => {

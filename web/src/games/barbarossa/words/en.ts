@@ -5,6 +5,7 @@ import { arrowsMax, type View } from "../facts";
 import { type Decision, decision } from "../story";
 import { openingOf } from "../guide";
 import { announce } from "./announce";
+import { did } from "./en_did";
 import { first, presets } from "./en_first";
 import { firstLines } from "./first";
 import { illegal } from "./en_illegal";
@@ -61,6 +62,7 @@ export const words: Words = {
   chapter,
   status: ({ view }) => status(view),
   announce: announce(story),
+  did,
   ending: ({ view, outcome }, people) => (outcome === null ? "" : ending(decision(view, outcome.places), people)),
   story,
   sheet,

@@ -1,7 +1,7 @@
 // What happens at a table of Barbarossa, told in English.
 import { capital, inList } from "../../../words/format";
 import type { People } from "../../game";
-import { openTo, type View, waitingLine } from "../facts";
+import { isSecret, isUnread, openTo, type View, waitingLine } from "../facts";
 import { askedOf } from "../flow";
 import type { Event } from "../story";
 import { counted, does, letterAt, named, quoted, together, who, whose } from "./en_people";
@@ -26,7 +26,7 @@ function lettered({ line, thing }: Of<"lettered">, people: People): string {
 }
 
 function proposed({ line, thing }: Of<"proposed">, people: People): string {
-  const word = line.is_hidden || line.text === "" ? "a word" : quoted(line.text);
+  const word = isSecret(line, people) ? "a word" : quoted(line.text);
   const proposes = `${does(line.asker, people, "propose", "proposes")} ${word}`;
   return byCurse(`${proposes} for ${said.object.short(thing, people)}.`, line.is_curse);
 }
@@ -39,7 +39,7 @@ function moves(seat: number, by: number, people: People): string {
 function found({ line, thing, guesser, owner }: Of<"found">, people: People): string {
   const which = thing.arrows.length > 1 ? "second" : "first";
   const plants = `${does(line.asker, people, "plant", "plants")} the ${which} arrow in `;
-  const is = line.is_hidden || line.text === "" ? "Found." : `It is ${quoted(line.text)}.`;
+  const is = isSecret(line, people) ? "Found." : `It is ${quoted(line.text)}.`;
   const hats = `${moves(line.asker, guesser, people)}. ${moves(thing.owner, owner, people)}.`;
   return byCurse(`${is} ${plants}${said.object.short(thing, people)}. ${hats}`, line.is_curse);
 }
@@ -86,10 +86,12 @@ function event(event: Event, people: People): string {
     case "lettered": return lettered(event, people);
     case "asked": {
       const { line, thing } = event;
-      return `${named(line.asker, people)}, about ${said.object.short(thing, people)}: ${quoted(line.text)}`;
+      const what = isUnread(line, people) ? "a question that you no longer read." : quoted(line.text);
+      return `${named(line.asker, people)}, about ${said.object.short(thing, people)}: ${what}`;
     }
     case "answered": {
       const { line: { answer }, thing: { owner } } = event;
+      if (answer === "unclear") return `${named(owner, people)} did not understand the question.`;
       return `${does(owner, people, "answer", "answers")}: ${answer === "none" ? "" : said.answer[answer]}.`;
     }
     case "proposed": return proposed(event, people);

@@ -2,7 +2,7 @@
 import { capital, inList } from "../../../words/format";
 import type { People } from "../../game";
 import {
-  arrowsMax, closedTo, goal, leaders, type Line, ring as spaces, spaceAt, type Thing, type Worth,
+  arrowsMax, closedTo, goal, isSecret, isUnread, leaders, type Line, ring as spaces, spaceAt, type Thing, type Worth,
 } from "../facts";
 import { lettersGiven, patternOf, written } from "../letters";
 import { counted, does, letterAt, named, plural, quoted, signed, together, who, whose } from "./en_people";
@@ -13,7 +13,9 @@ import type {
   TalkWords,
 } from "./table";
 
-const answer: TableWords["answer"] = { yes: "Yes", no: "No", probably: "Probably", unknown: "I don’t know" };
+const answer: TableWords["answer"] = {
+  yes: "Yes", no: "No", probably: "Probably", unknown: "I don’t know", unclear: "Not understood",
+};
 
 const shares = ({ guesser, owner: change }: Worth, { owner }: Thing, people: People): string =>
   `${signed(guesser)} for you, ${signed(change)} for ${who(owner, people)}`;
@@ -93,9 +95,10 @@ const talk: TalkWords = {
   noneAbout: "Nothing was asked about this object yet.",
   all: (count) => `The whole talk (${count})`,
   asks: (asker, { owner, number }, people) => `${named(asker, people)} to ${who(owner, people)}, object ${number + 1}`,
-  deed: ({ kind, asker, position, text, is_hidden }, people) => {
+  deed: (line, people) => {
+    const { kind, asker, position, text } = line;
     if (kind === "letter") return `${does(asker, people, "ask", "asks")} for ${letterAt(position)}.`;
-    if (is_hidden || text === "") return `${does(asker, people, "propose", "proposes")} a word.`;
+    if (isSecret(line, people)) return `${does(asker, people, "propose", "proposes")} a word.`;
     return `${does(asker, people, "propose", "proposes")} ${quoted(text)}.`;
   },
   letter: ({ text, is_hidden }) =>
@@ -105,6 +108,7 @@ const talk: TalkWords = {
   thinking: (seat, people) => `${does(seat, people, "think", "thinks")}…`,
   curse: "by a curse",
   muted: "A question that you no longer read.",
+  open: "Read it anyway",
 };
 
 const move: MoveWords = {
@@ -145,8 +149,7 @@ const ask: AskWords = {
   to: ({ owner, number }, people) => `To ${nameOf(owner, people)}, about object ${number + 1}`,
   guessing: ({ owner, number }, people) => `${nameOf(owner, people)}’s word, object ${number + 1}`,
   placeholder: "Is it bigger than a hand?",
-  baffled: (bot, people) =>
-    `${nameOf(bot, people)} did not understand, or does not know. One thing at a time, in plain words:`,
+  baffled: (bot, people) => `${nameOf(bot, people)} did not understand. Try this instead:`,
   guessHelp: "Only who made it will read your proposal.",
   noLetters: "At this table nobody talks about the letters of a word.",
   ask: "Ask",
@@ -200,7 +203,7 @@ const curse: CurseWords = {
 function lineSaid(line: Line, people: Parameters<SayWords["object"]>[2]): string {
   if (line.kind === "question") {
     const said = line.answer === "none" ? "no answer yet" : answer[line.answer];
-    return `${line.text} ${named(line.asker, people)}, answer: ${said}.`;
+    return `${isUnread(line, people) ? talk.muted : line.text} ${named(line.asker, people)}, answer: ${said}.`;
   }
   if (line.kind === "letter") return `${talk.deed(line, people)} ${talk.letter(line, people)}.`;
   return line.answer === "none" ? talk.deed(line, people) : `${talk.deed(line, people)} ${talk.guess(line, people)}.`;

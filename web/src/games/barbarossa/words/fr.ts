@@ -5,6 +5,7 @@ import { type Decision, decision } from "../story";
 import { openingOf } from "../guide";
 import { announce } from "./announce";
 import { firstLines } from "./first";
+import { did } from "./fr_did";
 import { first, presets } from "./fr_first";
 import { illegal } from "./fr_illegal";
 import { bots, options } from "./fr_options";
@@ -61,6 +62,7 @@ export const words: Words = {
   chapter,
   status: ({ view }) => status(view),
   announce: announce(story),
+  did,
   ending: ({ view, outcome }, people) => (outcome === null ? "" : ending(decision(view, outcome.places), people)),
   story,
   sheet,

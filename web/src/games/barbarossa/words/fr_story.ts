@@ -1,7 +1,7 @@
 // What happens at a table of Barbarossa, told in French.
 import { de, inList } from "../../../words/format";
 import type { People } from "../../game";
-import { openTo, type View, waitingLine } from "../facts";
+import { isSecret, isUnread, openTo, type View, waitingLine } from "../facts";
 import { askedOf } from "../flow";
 import type { Event } from "../story";
 import { arrive, counted, does, letterAt, named, of, quoted, who } from "./fr_people";
@@ -30,7 +30,7 @@ function lettered({ line, thing }: Of<"lettered">, people: People): string {
 }
 
 function proposed({ line, thing }: Of<"proposed">, people: People): string {
-  const word = line.is_hidden || line.text === "" ? "un mot" : quoted(line.text);
+  const word = isSecret(line, people) ? "un mot" : quoted(line.text);
   const proposes = `${does(line.asker, people, "proposez", "propose")} ${word}`;
   return byCurse(`${proposes} pour ${said.object.short(thing, people)}.`, line.is_curse);
 }
@@ -46,7 +46,7 @@ function moves(seat: number, by: number, people: People): string {
 function found({ line, thing, guesser, owner }: Of<"found">, people: People): string {
   const which = thing.arrows.length > 1 ? "la seconde" : "la première";
   const plants = `${does(line.asker, people, "plantez", "plante")} ${which} flèche dans `;
-  const is = line.is_hidden || line.text === "" ? "Trouvé." : `C’est ${quoted(line.text)}.`;
+  const is = isSecret(line, people) ? "Trouvé." : `C’est ${quoted(line.text)}.`;
   const hats = `${moves(line.asker, guesser, people)}. ${moves(thing.owner, owner, people)}.`;
   return byCurse(`${is} ${plants}${said.object.short(thing, people)}. ${hats}`, line.is_curse);
 }
@@ -94,10 +94,12 @@ function event(event: Event, people: People): string {
     case "lettered": return lettered(event, people);
     case "asked": {
       const { line, thing } = event;
-      return `${named(line.asker, people)}, sur ${said.object.short(thing, people)} : ${quoted(line.text)}`;
+      const what = isUnread(line, people) ? "une question que vous ne lisez plus." : quoted(line.text);
+      return `${named(line.asker, people)}, sur ${said.object.short(thing, people)} : ${what}`;
     }
     case "answered": {
       const { line: { answer }, thing: { owner } } = event;
+      if (answer === "unclear") return `${does(owner, people, "n’avez", "n’a")} pas compris la question.`;
       const word = answer === "none" ? "" : said.answer[answer].toLocaleLowerCase("fr");
       return `${does(owner, people, "répondez", "répond")} : ${word}.`;
     }

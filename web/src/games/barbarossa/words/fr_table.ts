@@ -2,7 +2,7 @@
 import { capital, de, inList } from "../../../words/format";
 import type { People } from "../../game";
 import {
-  arrowsMax, closedTo, goal, leaders, type Line, ring as spaces, spaceAt, type Thing, type Worth,
+  arrowsMax, closedTo, goal, isSecret, isUnread, leaders, type Line, ring as spaces, spaceAt, type Thing, type Worth,
 } from "../facts";
 import { lettersGiven, patternOf, written } from "../letters";
 import { counted, does, letterAt, named, of, plural, quoted, signed, together, who } from "./fr_people";
@@ -13,7 +13,9 @@ import type {
   TalkWords,
 } from "./table";
 
-const answer: TableWords["answer"] = { yes: "Oui", no: "Non", probably: "Probablement", unknown: "Je ne sais pas" };
+const answer: TableWords["answer"] = {
+  yes: "Oui", no: "Non", probably: "Probablement", unknown: "Je ne sais pas", unclear: "Pas compris",
+};
 
 const shares = ({ guesser, owner: change }: Worth, { owner }: Thing, people: People): string =>
   `${signed(guesser)} pour vous, ${signed(change)} pour ${who(owner, people)}`;
@@ -97,9 +99,10 @@ const talk: TalkWords = {
   all: (count) => `Tout l’échange (${count})`,
   asks: (asker, { owner, number }, people) =>
     `${named(asker, people)} à ${who(owner, people)}, objet ${number + 1}`,
-  deed: ({ kind, asker, position, text, is_hidden }, people) => {
+  deed: (line, people) => {
+    const { kind, asker, position, text } = line;
     if (kind === "letter") return `${does(asker, people, "demandez", "demande")} ${letterAt(position)}.`;
-    if (is_hidden || text === "") return `${does(asker, people, "proposez", "propose")} un mot.`;
+    if (isSecret(line, people)) return `${does(asker, people, "proposez", "propose")} un mot.`;
     return `${does(asker, people, "proposez", "propose")} ${quoted(text)}.`;
   },
   letter: ({ text, is_hidden }) =>
@@ -109,6 +112,7 @@ const talk: TalkWords = {
   thinking: (seat, people) => `${does(seat, people, "réfléchissez", "réfléchit")}…`,
   curse: "par maléfice",
   muted: "Question que vous ne lisez plus.",
+  open: "Lire quand même",
 };
 
 const move: MoveWords = {
@@ -148,8 +152,7 @@ const ask: AskWords = {
   to: ({ owner, number }, people) => `À ${nameOf(owner, people)}, sur son objet ${number + 1}`,
   guessing: ({ owner, number }, people) => `Le mot ${of(owner, people)}, objet ${number + 1}`,
   placeholder: "Est-ce plus grand qu’une main ?",
-  baffled: (bot, people) =>
-    `${nameOf(bot, people)} n’a pas compris, ou ne sait pas. Une seule chose à la fois, avec des mots simples :`,
+  baffled: (bot, people) => `${nameOf(bot, people)} n’a pas compris. Essayez plutôt :`,
   guessHelp: "La personne qui l’a modelé sera seule à lire votre proposition.",
   noLetters: "À cette table, on ne parle pas des lettres du mot.",
   ask: "Demander",
@@ -203,7 +206,7 @@ const curse: CurseWords = {
 function lineSaid(line: Line, people: Parameters<SayWords["object"]>[2]): string {
   if (line.kind === "question") {
     const said = line.answer === "none" ? "sans réponse encore" : answer[line.answer].toLocaleLowerCase("fr");
-    return `${line.text} ${named(line.asker, people)}, réponse : ${said}.`;
+    return `${isUnread(line, people) ? talk.muted : line.text} ${named(line.asker, people)}, réponse : ${said}.`;
   }
   if (line.kind === "letter") return `${talk.deed(line, people)} ${talk.letter(line, people)}.`;
   return line.answer === "none" ? talk.deed(line, people) : `${talk.deed(line, people)} ${talk.guess(line, people)}.`;

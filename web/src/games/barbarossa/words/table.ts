@@ -89,6 +89,7 @@ export interface TalkWords {
   readonly thinking: (seat: number, people: People) => string; // no answer yet
   readonly curse: string; // a curse was spent for it
   readonly muted: string; // instead of the words of who is not read any more
+  readonly open: string; // reads them all the same
 }
 
 export interface MoveWords {
@@ -119,7 +120,7 @@ export interface AskWords {
   readonly to: (thing: Thing, people: People) => string; // label of the box
   readonly guessing: (thing: Thing, people: People) => string;
   readonly placeholder: string;
-  readonly baffled: (bot: number, people: People) => string; // it did not know, or did not understand
+  readonly baffled: (bot: number, people: People) => string; // it did not understand; ways to ask follow
   readonly guessHelp: string;
   readonly noLetters: string; // at a table where letters are not asked for in words
   readonly ask: string; // on the button

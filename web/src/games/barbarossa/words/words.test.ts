@@ -130,6 +130,21 @@ describe("in French, by heart", () => {
     expect(say({ type: "asked", line, thing })).toBe("Vous, sur l’objet 1 d’Inès : « Est-ce vivant ? »");
     expect(say({ type: "answered", line, thing })).toBe("Inès répond : non.");
     expect(say({ type: "answered", line, thing }, 1)).toBe("Vous répondez : non.");
+    expect(say({ type: "answered", line: { ...line, answer: "unclear" }, thing }))
+      .toBe("Inès n’a pas compris la question.");
+  });
+
+  it.each(["fr", "en"] as const)("repeats no words of somebody who is not read (%s)", (lang) => {
+    const { story, table } = all[lang];
+    const reader = { ...people, me: 1, muted: [true, false, false, false] };
+    const guess = { ...line, kind: "guess", text: "vivant" } as const;
+    const told = [
+      story.event({ type: "asked", line, thing }, reader),
+      story.event({ type: "proposed", line: guess, thing }, reader),
+      story.event({ type: "found", line: guess, thing, guesser: 5, owner: 1 }, reader), table.talk.deed(guess, reader),
+    ];
+    for (const sentence of told) expect(sentence).not.toMatch(/vivant/);
+    expect(story.event({ type: "asked", line, thing }, { ...reader, muted: [] })).toMatch(/vivant/);
   });
 
   it("gives a letter to its asker, and to nobody else", () => {

@@ -5,6 +5,7 @@ import type { View } from "../grid";
 import { type Decision, decision, isNewRound } from "../story";
 import { announce } from "./announce";
 import { cards } from "./en_cards";
+import { did } from "./en_did";
 import { firstLines } from "./en_first";
 import { plural, points, who } from "./en_people";
 import { review, stars, voting } from "./en_review";
@@ -93,8 +94,16 @@ export const words: Words = {
   },
   rules,
   presets: {
-    calm: { label: "First steps", line: "Grid A: one word a round, and 5 points more for the fullest grid." },
-    race: { label: "Star race", line: "Grid B: each row or column that you fill first is worth 2 points." },
+    calm: {
+      label: "First steps",
+      line: "Grid A: one word a round, and 5 points more for the fullest grid.",
+      alone: "Grid A: one word a round, and 5 points more if seven cells or fewer are empty.",
+    },
+    race: {
+      label: "Star race",
+      line: "Grid B: each row or column that you fill first is worth 2 points.",
+      alone: "Grid B: each row or column that you fill is worth 2 points, but every round costs you a star.",
+    },
     open: {
       label: "Among friends",
       line: "Grid B, other colours for everybody, and the table takes or refuses words that no dictionary has.",
@@ -112,6 +121,7 @@ export const words: Words = {
   ],
   status: ({ view }) => status(view),
   announce: announce(story),
+  did,
   ending: ({ view, outcome }, people) => (outcome === null ? "" : ending(decision(view, outcome.places), view, people)),
   cards,
   story,

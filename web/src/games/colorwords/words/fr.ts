@@ -5,6 +5,7 @@ import type { View } from "../grid";
 import { type Decision, decision, isNewRound } from "../story";
 import { announce } from "./announce";
 import { cards } from "./fr_cards";
+import { did } from "./fr_did";
 import { firstLines } from "./fr_first";
 import { plural, points, who } from "./fr_people";
 import { review, stars, voting } from "./fr_review";
@@ -93,8 +94,16 @@ export const words: Words = {
   },
   rules,
   presets: {
-    calm: { label: "Découverte", line: "Grille A : un mot par manche, 5 points de plus à la grille la mieux remplie." },
-    race: { label: "Course aux étoiles", line: "Grille B : chaque ligne ou colonne remplie en premier vaut 2 points." },
+    calm: {
+      label: "Découverte",
+      line: "Grille A : un mot par manche, 5 points de plus à la grille la mieux remplie.",
+      alone: "Grille A : un mot par manche, 5 points de plus s’il reste sept cases vides ou moins.",
+    },
+    race: {
+      label: "Course aux étoiles",
+      line: "Grille B : chaque ligne ou colonne remplie en premier vaut 2 points.",
+      alone: "Grille B : chaque ligne ou colonne remplie vaut 2 points, mais chaque manche vous coûte une étoile.",
+    },
     open: {
       label: "Entre amis",
       line: "Grille B, couleurs différentes pour chacun, et la table accepte ou refuse les mots hors du dictionnaire.",
@@ -112,6 +121,7 @@ export const words: Words = {
   ],
   status: ({ view }) => status(view),
   announce: announce(story),
+  did,
   ending: ({ view, outcome }, people) => (outcome === null ? "" : ending(decision(view, outcome.places), view, people)),
   cards,
   story,

@@ -5,6 +5,7 @@ import type { View } from "../story";
 import { type Decision, decision } from "../turn";
 import { announce } from "./announce";
 import { chapter } from "./chapter";
+import { did } from "./en_did";
 import { firstLines, presets } from "./en_first";
 import { lines } from "./en_lines";
 import { rules } from "./en_rules";
@@ -109,6 +110,7 @@ export const words: Words = {
   ],
   status: ({ view }) => status(view),
   announce: announce(table),
+  did,
   ending: ({ view, outcome }, people) => (outcome === null ? "" : ending(decision(view, outcome.places), people)),
   lines,
   table,

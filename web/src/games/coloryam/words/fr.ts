@@ -5,6 +5,7 @@ import type { View } from "../story";
 import { type Decision, decision } from "../turn";
 import { announce } from "./announce";
 import { chapter } from "./chapter";
+import { did } from "./fr_did";
 import { firstLines, presets } from "./fr_first";
 import { lines } from "./fr_lines";
 import { rules } from "./fr_rules";
@@ -109,6 +110,7 @@ export const words: Words = {
   ],
   status: ({ view }) => status(view),
   announce: announce(table),
+  did,
   ending: ({ view, outcome }, people) => (outcome === null ? "" : ending(decision(view, outcome.places), people)),
   lines,
   table,

@@ -121,6 +121,7 @@ export const words: Words = {
   }),
   status: ({ view }) => status(view),
   announce: announce(story),
+  did: null,
   ending: ({ view, outcome }, people) => (outcome === null ? "" : ending(decision(view, outcome.places), people)),
   colours,
   story,

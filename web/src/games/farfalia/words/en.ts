@@ -4,6 +4,7 @@ import type { People } from "../../game";
 import { dealOf, type Decision, decision, type View } from "../story";
 import { announce } from "./announce";
 import { cards } from "./en_cards";
+import { did } from "./en_did";
 import { guide } from "./en_guide";
 import { plural, points, together } from "./en_people";
 import { rules } from "./en_rules";
@@ -159,6 +160,7 @@ export const words: Words = {
   ...guide,
   status: ({ view }) => status(view),
   announce: announce(story),
+  did,
   ending: ({ view, outcome }, people) => (outcome === null ? "" : ending(decision(view, outcome.places), view, people)),
   cards,
   story,

@@ -181,7 +181,10 @@ export const table: TableWords = {
   twin: "The table in words",
   close: "Close",
 
-  sitter: (hand, people) => capital(who(hand, people)),
+  sitter: (hand, people) => {
+    if (!hand.is_dummy || isMe(hand.seat, people) || people.me < 0) return capital(who(hand, people));
+    return people.names.length === 2 ? "Their dummy" : "The dummy"; // plates are narrow, and there is but one other
+  },
   seeRule: "see the rule",
   voids: (suits) => `has no ${suits.map((suit) => named.suits[suit]).join(" or ")} left`,
   lacks: "Out of",

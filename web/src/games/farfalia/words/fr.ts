@@ -4,6 +4,7 @@ import type { People } from "../../game";
 import { dealOf, type Decision, decision, type View } from "../story";
 import { announce } from "./announce";
 import { cards } from "./fr_cards";
+import { did } from "./fr_did";
 import { guide } from "./fr_guide";
 import { plural, points, together } from "./fr_people";
 import { rules } from "./fr_rules";
@@ -161,6 +162,7 @@ export const words: Words = {
   ...guide,
   status: ({ view }) => status(view),
   announce: announce(story),
+  did,
   ending: ({ view, outcome }, people) => (outcome === null ? "" : ending(decision(view, outcome.places), view, people)),
   cards,
   story,

@@ -191,7 +191,10 @@ export const table: TableWords = {
 
   sitter: (hand, people) => {
     if (isMe(hand.seat, people)) return hand.is_dummy ? "Votre mort" : "Vous";
-    return hand.is_dummy ? `Mort ${de(nameOf(hand.seat, people))}` : nameOf(hand.seat, people);
+    if (!hand.is_dummy) return nameOf(hand.seat, people);
+    // Plates are narrow, and for whoever plays there is but one other dummy.
+    if (people.me < 0) return `Mort ${de(nameOf(hand.seat, people))}`;
+    return people.names.length === 2 ? "Son mort" : "Le mort";
   },
   seeRule: "voir la règle",
   voids: (suits) => `n’a plus de ${suits.map((suit) => named.suit[suit]).join(" ni de ")}`,

@@ -1,0 +1,80 @@
+// What is said at a table of Barbarossa: a bot tells whether it understood, words of somebody whom one does not read
+// are folded away, and labels open their rule.
+import { describe, expect, it } from "vitest";
+import { answer, ask, handIn, inSoftware, makeBall, pay, seated, stop, type Table } from "./barbarossa_steps";
+import { expectAccessible, houseFor, screenshot } from "./harness";
+import { expectOpensRule, until } from "./steps";
+
+const house = houseFor({ botDelayMs: 0 }, inSoftware);
+const gameMs = 200_000;
+
+async function sculptAll(tables: readonly Table[]): Promise<void> {
+  for (const [seat, table] of tables.entries()) {
+    const mine = table.view().table.objects.filter(({ owner }) => owner === seat).length;
+    for (let index = 0; index < mine; ++index) await makeBall(table, index, ["chat", "moulin", "tasse"][index]!);
+    await handIn(table);
+  }
+  await until("play begins", async () => tables.every(({ view }) => view().table.phase === "moving"));
+}
+
+describe("a bot", () => {
+  it("says that it did not understand, and the page offers ways to ask", async () => {
+    const bots = ["apprenti", "apprenti", "apprenti"];
+    const [table] = (await seated(house, { people: [{ name: "Camille" }], bots })) as [Table];
+    await sculptAll([table]);
+    const { page, said: { table: said } } = table;
+    const ofBot = table.view().table.objects.findIndex(({ owner }) => owner === 1);
+    await pay(table, 3);
+    await ask(table, ofBot, "Ça gratouille ou ça chatouille ?");
+    await until("the answer", async () => table.view().table.talk.at(-1)?.answer === "unclear");
+    await table.talk.getByText(said.answer.unclear, { exact: true }).waitFor();
+    const help = page.getByText(said.ask.baffled(1, table.people()));
+    await help.waitFor();
+    await screenshot(page, "barbarossa-unclear-laptop-light-fr");
+    await expectAccessible(page);
+    await page.locator(".baffled button").first().click();
+    expect(await page.getByLabel(said.ask.to(table.thing(ofBot), table.people())).inputValue()).toMatch(/\?$/);
+  }, gameMs);
+});
+
+describe("somebody who is not read", () => {
+  it("asks all the same: the owner answers, and opens the question if they like", async () => {
+    const people = [{ name: "Camille" }, { name: "Nour", phone: true }, { name: "Ambre" }];
+    const tables = await seated(house, { people });
+    const [camille, nour, ambre] = tables as [Table, Table, Table];
+    await sculptAll(tables);
+    const rude = "Est-ce aussi laid que toi ?";
+    await pay(camille, 3);
+    await ask(camille, 3, "Est-ce vivant ?");
+    await answer(nour, "yes");
+    await nour.page.getByRole("button", { name: nour.said.shell.chat.more("Camille") }).first().click();
+    await nour.page.getByRole("button", { name: nour.said.shell.chat.mute("Camille") }).click();
+    await ask(camille, 3, rude);
+    await until("Nour is asked", async () => nour.asked() === "answer");
+    const open = nour.button(nour.said.table.talk.open);
+    await open.waitFor();
+    await screenshot(nour.page, "barbarossa-unread-phone-light-fr");
+    await expectAccessible(nour.page);
+    expect(await nour.page.locator("body").innerText()).not.toContain(rude);
+    await ambre.talk.getByText(rude).waitFor(); // others read her
+    await open.click();
+    await nour.page.locator("blockquote").getByText(rude).waitFor();
+    await answer(nour, "unknown");
+    await ask(camille, 4, rude); // the next one is folded again
+    await open.waitFor();
+    await answer(nour, "no"); // unread
+    await stop(camille);
+  }, gameMs);
+});
+
+describe("a label", () => {
+  it("opens its rule", async () => {
+    const bots = ["apprenti", "apprenti", "apprenti"];
+    const [table] = (await seated(house, { people: [{ name: "Camille" }], bots })) as [Table];
+    await sculptAll([table]);
+    const { page, said: { table: said } } = table;
+    await expectOpensRule(page, table.button(said.gems.title), "Avancer");
+    await expectOpensRule(page, table.button(said.hats.title), "Les flèches");
+    await expectOpensRule(page, table.button(said.situation(table.view(), table.people()).lead), "Avancer");
+  }, gameMs);
+});
