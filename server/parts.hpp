@@ -94,6 +94,7 @@ struct AskBot {
     core::Thought thought{};
     core::Bytes32 seed{};
     std::size_t shard = 0;
+    std::string kind{};  // of bot: those of one kind take about the same time
 };
 using Output = std::variant<Send, Close, Answer, AskBot, ToTable, ToHouse>;
 

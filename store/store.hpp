@@ -112,6 +112,7 @@ struct Batch {
     std::vector<NoteId> told{};        // notes that are no longer needed
     std::optional<std::int32_t> projected{};  // all summaries, memberships and results are of this version now
     bool empty() const { return *this == Batch{}; }
+    void append(Batch);  // what was decided after it
     friend bool operator==(const Batch&, const Batch&) = default;
 };
 

@@ -3,17 +3,11 @@
 #include <algorithm>
 #include <utility>
 
-#include <boost/asio/post.hpp>
+#include "server/house/codes.hpp"
 
 namespace server {
 
 namespace asio = boost::asio;
-
-namespace {
-
-constexpr std::chrono::milliseconds nap_max{60'000};  // then the clock on the wall is looked at again
-
-}  // namespace
 
 // Read off the wall once and counted on from there: a clock that is set back must not stop the tables, nor
 // one that is set forward time out everybody at once.
@@ -25,59 +19,107 @@ std::int64_t wall_ms() {
     return duration_cast<milliseconds>(wall).count() + duration_cast<milliseconds>(SteadyClock::now() - start).count();
 }
 
+Loop::Loop(store::Store& store, const HubOptions& options, Outlet outlet)
+    : outlet_(std::move(outlet)),
+      writer_(std::make_unique<Writer>(store, [this](std::exception_ptr error) { fail(std::move(error)); })),
+      thinkers_(std::make_unique<Thinkers>(std::max(1u, std::thread::hardware_concurrency()))) {
+    const auto heard = [this](std::vector<Output> outputs) { say(std::move(outputs)); };
+    house_ = std::make_unique<Station<House, HouseInput>>(context_, House(store.reader(), options), *writer_, heard);
+    for (std::size_t i = 0; i < options.shards; ++i) {
+        if (options.shards > 1) contexts_.push_back(std::make_unique<asio::io_context>(1));
+        asio::io_context& own = options.shards > 1 ? *contexts_.back() : context_;
+        Tables tables(store.reader(), options, Shard{i, options.shards});
+        tables_.push_back(std::make_unique<TablesStation>(own, std::move(tables), *writer_, heard));
+    }
+}
+
+// Threads end first, so that nobody speaks to who is gone; what the writer was given is still stored.
+Loop::~Loop() {
+    for (const auto& each : contexts_) each->stop();
+    for (std::thread& each : threads_) each.join();
+    thinkers_.reset();
+    writer_.reset();
+}
+
 void Loop::run() {
-    wake();  // A first tick, so that tables with something due are seen to.
+    for (const auto& each : contexts_) {
+        threads_.emplace_back([this, &context = *each] {
+            const auto work = asio::make_work_guard(context);
+            try {
+                context.run();
+            } catch (...) {
+                fail(std::current_exception());
+            }
+        });
+    }
+    for (const auto& each : tables_) each->start();
     context_.run();
 }
 
-void Loop::arrive(Input input) {
-    arrived_.push_back(std::move(input));
-    wake();
+void Loop::fail(std::exception_ptr error) {
+    asio::post(context_, [error = std::move(error)] { std::rethrow_exception(error); });
 }
 
-void Loop::settle() {
-    if (is_awake_) tick();
+void Loop::arrive(const Opened& opened) {
+    const std::string code = code_of(opened.code);
+    const std::size_t shard = shards_[opened.conn] = shard_of(code, tables_.size());
+    tables_[shard]->arrive(Visited{opened.conn, house_->part().who(opened.token), code, opened.network});
 }
 
-void Loop::wake() {
-    if (!std::exchange(is_awake_, true)) asio::post(context_, [this] { settle(); });
+void Loop::arrive(Received received) {
+    const auto shard = shards_.find(received.conn);
+    if (shard != shards_.end()) tables_[shard->second]->arrive(std::move(received));  // else it was closed meanwhile
 }
 
-void Loop::tick() {
-    is_awake_ = false;
-    now_ms_ = wall_ms();
-    const std::vector<Input> inputs = std::exchange(arrived_, {});
-    for (Output& output : hub_.tick(now_ms_, inputs)) {
-        if (auto* message = std::get_if<Send>(&output)) outlet_.send(*message);
-        if (auto* close = std::get_if<Close>(&output)) outlet_.close(*close);
-        if (auto* answer = std::get_if<Answer>(&output)) outlet_.answer(*answer);
-        if (auto* question = std::get_if<AskBot>(&output)) ask(*question);
+void Loop::arrive(const Closed& closed) {
+    const auto shard = shards_.find(closed.conn);
+    if (shard == shards_.end()) return;
+    tables_[shard->second]->arrive(closed);
+    shards_.erase(shard);
+}
+
+bool Loop::is_behind(Conn conn) const {
+    const auto shard = shards_.find(conn);
+    return shard != shards_.end() && tables_[shard->second]->is_behind();
+}
+
+bool Loop::is_idle() const {
+    return unsaid_ == 0 && house_->is_idle() &&
+           std::ranges::all_of(tables_, [](const auto& each) { return each->is_idle(); });
+}
+
+void Loop::say(std::vector<Output> outputs) {
+    std::vector<Output> to_network;
+    for (Output& output : outputs) {
+        if (auto* note = std::get_if<ToTable>(&output)) {
+            tables_[shard_of(note->code, tables_.size())]->arrive(std::move(*note));
+        } else if (auto* told = std::get_if<ToHouse>(&output)) {
+            house_->arrive(std::move(*told));
+        } else if (auto* question = std::get_if<AskBot>(&output)) {
+            TablesStation& asker = *tables_[question->shard];
+            thinkers_->ask(std::move(*question), [&asker](BotMoved moved) { asker.arrive(std::move(moved)); });
+        } else {
+            to_network.push_back(std::move(output));
+        }
     }
-    set_alarm();
-}
-
-void Loop::set_alarm() {
-    const std::optional<std::int64_t> due_ms = hub_.next_due_ms();
-    if (due_ms == alarm_ms_) return;
-    alarm_ms_ = due_ms;
-    alarm_.cancel();
-    if (!due_ms) return;
-    const std::chrono::milliseconds wait(std::max<std::int64_t>(0, *due_ms - now_ms_));
-    alarm_.expires_after(std::min(wait, nap_max));
-    alarm_.async_wait([this](const boost::system::error_code& error) {
-        if (error) return;
-        alarm_ms_.reset();
-        wake();
+    if (to_network.empty()) return;
+    if (contexts_.empty()) return carry_out(to_network);
+    ++unsaid_;
+    asio::post(context_, [this, all = std::move(to_network)]() mutable {
+        carry_out(all);
+        --unsaid_;
     });
 }
 
-// The bot has a copy of its view; only its action comes back.
-void Loop::ask(AskBot& question) {
-    asio::post(thinkers_, [this, asked = std::move(question)] {
-        core::Rng rng(asked.seed);
-        BotMoved moved{asked.table, asked.move, asked.seat, asked.thought(rng, {})};
-        asio::post(context_, [this, moved = std::move(moved)]() mutable { arrive(std::move(moved)); });
-    });
+void Loop::carry_out(std::vector<Output>& outputs) {
+    for (Output& output : outputs) {
+        if (auto* message = std::get_if<Send>(&output)) outlet_.send(*message);
+        if (auto* answer = std::get_if<Answer>(&output)) outlet_.answer(*answer);
+        if (auto* close = std::get_if<Close>(&output)) {
+            shards_.erase(close->conn);
+            outlet_.close(*close);
+        }
+    }
 }
 
 }  // namespace server

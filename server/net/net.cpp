@@ -78,13 +78,14 @@ struct Conversation {  // one HTTP connection, request after request
 
 class Net {
 public:
-    Net(Hub& hub, const Files& files, const NetOptions& options)
+    Net(store::Store& store, const HubOptions& choices, const Files& files, const NetOptions& options)
         : files_(files),
           site_(options.site),
           visitors_(options.limits),
-          loop_(hub, {.send = [this](Send& message) { carry_out(message); },
-                      .close = [this](Close& close) { carry_out(close); },
-                      .answer = [this](Answer& answer) { carry_out(answer); }}) {
+          loop_(store, choices,
+                {.send = [this](Send& message) { carry_out(message); },
+                 .close = [this](Close& close) { carry_out(close); },
+                 .answer = [this](Answer& answer) { carry_out(answer); }}) {
         open_port(options);
         signals_.async_wait([this](error_code error, int) {
             if (!error) stop();
@@ -258,7 +259,8 @@ private:
     }
 
     Awaitable<void> attend(std::shared_ptr<Session> session, Conn conn) {
-        co_await session->read([this, conn](std::string text) { loop_.arrive(Received{conn, std::move(text)}); });
+        co_await session->read([this, conn](std::string text) { loop_.arrive(Received{conn, std::move(text)}); },
+                               [this, conn] { return loop_.is_behind(conn); });
         if (sessions_.erase(conn) != 0) loop_.arrive(Closed{conn});
     }
 
@@ -299,6 +301,7 @@ private:
     Awaitable<void> report() {
         for (;;) {
             co_await pause(tally_time);
+            report_bots();
             if (refusals_.empty()) continue;
             boost::json::object counts;
             for (const auto& [why, count] : std::exchange(refusals_, {})) counts.emplace(why, count);
@@ -306,16 +309,27 @@ private:
         }
     }
 
+    void report_bots() {
+        const BotFigures now = loop_.bots();
+        const std::uint64_t thoughts = now.thoughts - bots_told_.thoughts;
+        if (thoughts == 0 && now.waiting == 0) return;
+        const std::uint64_t thinking_ms = now.thinking_ms - bots_told_.thinking_ms;
+        log_line("bots", {{"thoughts", thoughts}, {"thinking_ms", thinking_ms}, {"waiting", now.waiting}});
+        bots_told_ = now;
+    }
+
     void stop() {
         is_stopping_ = true;
         acceptor_.close();
-        loop_.settle();  // what has arrived is still done, and stored
-        for (const auto& [conn, session] : sessions_) session->bid_farewell(websocket::close_code::going_away);
         spawn(leave());
     }
 
     Awaitable<void> leave() {
         const auto deadline = std::chrono::steady_clock::now() + farewell_time;
+        while (!loop_.is_idle() && std::chrono::steady_clock::now() < deadline) {  // what has arrived is still done
+            co_await pause(std::chrono::milliseconds(1));
+        }
+        for (const auto& [conn, session] : sessions_) session->bid_farewell(websocket::close_code::going_away);
         while ((!sessions_.empty() || answering_ > 0) && std::chrono::steady_clock::now() < deadline) {
             co_await pause(std::chrono::milliseconds(10));
         }
@@ -331,6 +345,7 @@ private:
     std::unordered_map<Conn, std::shared_ptr<Session>> sessions_;
     std::unordered_map<Conn, Waiting*> calls_;
     std::map<std::string, int> refusals_;
+    BotFigures bots_told_;
     std::uint32_t last_conn_ = 0;
     int answering_ = 0;
     bool is_stopping_ = false;
@@ -338,9 +353,9 @@ private:
 
 }  // namespace
 
-void serve(Hub& hub, const Files& files, const NetOptions& options,
+void serve(store::Store& store, const HubOptions& choices, const Files& files, const NetOptions& options,
            const std::function<void(std::uint16_t port)>& listening) {
-    Net net(hub, files, options);
+    Net net(store, choices, files, options);
     listening(net.port());
     net.run();
 }

@@ -1,16 +1,17 @@
-// The hub on real sockets: one thread runs it, no locks. Whatever arrives while a tick works is the next
-// tick, so load makes batches, not queues. All decisions about requests are in http.hpp, all about the
-// game in hub.hpp; here bytes come and go.
+// The server on real sockets. All decisions about requests are in http.hpp, all about people and games in the parts
+// that loop.hpp runs; here bytes come and go, on one thread.
 #pragma once
 
 #include <cstdint>
 #include <functional>
+#include <stdexcept>
 #include <string>
 
 #include "server/net/files.hpp"
 #include "server/net/http.hpp"
-#include "server/hub.hpp"
+#include "server/options.hpp"
 #include "server/net/visitors.hpp"
+#include "store/store.hpp"
 
 namespace server {
 
@@ -27,6 +28,7 @@ struct CannotListen : std::runtime_error {  // says why in a sentence
 
 // Serves until SIGINT or SIGTERM, then says goodbye to everybody and returns. `listening` is told the port
 // once visitors can come. Throws CannotListen, or what the store threw.
-void serve(Hub&, const Files&, const NetOptions&, const std::function<void(std::uint16_t port)>& listening);
+void serve(store::Store&, const HubOptions&, const Files&, const NetOptions&,
+           const std::function<void(std::uint16_t port)>& listening);
 
 }  // namespace server

@@ -86,7 +86,8 @@ public:
     }
 
     // Until the connection ends, or is about to.
-    Awaitable<void> read(std::function<void(std::string)> received) {
+    // While `must_wait`, nothing is read: what is not taken from the wire waits at the sender's.
+    Awaitable<void> read(std::function<void(std::string)> received, std::function<bool()> must_wait) {
         constexpr std::size_t short_message_bytes = 256;  // what a sleeping session holds ready; most fit
         beast::flat_buffer message;
         for (;;) {
@@ -97,6 +98,10 @@ public:
             if (farewell_) co_return;  // What else they say is heard by nobody; the closing goes on by itself.
             if (!stream_.is_message_done()) continue;
             received(beast::buffers_to_string(message.data()));
+            while (must_wait()) {
+                Timer later(stream_.get_executor(), std::chrono::milliseconds(5));
+                co_await later.async_wait(awaited);
+            }
             message.clear();
             if (message.capacity() > 4 * short_message_bytes) message.shrink_to_fit();
         }

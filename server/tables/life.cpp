@@ -158,7 +158,8 @@ void Tables::ask_bot(Live& live, Seat seat) {
     CHECK(thought != nullptr);
     live.asked[core::at(seat)] = live.table.moves;
     live.considered[core::at(seat)] = live.table.decisions;
-    outbox_.push_back(AskBot{live.id, live.table.moves, seat, std::move(thought), draw_bytes(rng_), shard_.number});
+    outbox_.push_back(AskBot{live.id, live.table.moves, seat, std::move(thought), draw_bytes(rng_), shard_.number,
+                             live.table.game + '/' + bot});
 }
 
 void Tables::touch(Live& live) {
