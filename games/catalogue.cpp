@@ -27,8 +27,9 @@ std::vector<Field> describe() {
 template <class Entry>
 Info info_of() {
     using G = typename Entry::Rules;
-    Info info{.name = std::string(G::name), .version = G::version, .min_seats = G::min_seats, .max_seats = G::max_seats,
-              .bots = {}, .config = describe<typename G::Config>(), .is_confidential = core::is_confidential<G>(),
+    Info info{.name = std::string(G::name), .version = G::version, .oldest = core::oldest_version<G>(),
+              .min_seats = G::min_seats, .max_seats = G::max_seats, .bots = {},
+              .config = describe<typename G::Config>(), .is_confidential = core::is_confidential<G>(),
               .is_by_heart = core::Memorable<G>};
     boost::mp11::mp_for_each<boost::mp11::mp_transform<std::type_identity, typename Entry::Bots>>(
         [&](auto bot) { info.bots.emplace_back(decltype(bot)::type::name); });

@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "d67d6430";
+inline constexpr std::string_view wire = "cb1568e7";
 
 }  // namespace server

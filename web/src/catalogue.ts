@@ -3,7 +3,8 @@ import { catalogue, type games } from "./wire.gen";
 
 /** A game this page does not know has nothing to offer; the server and the page come from one list. */
 const unknown: games.Info = {
-  name: "", version: 0, min_seats: 1, max_seats: 1, bots: [], is_confidential: false, is_by_heart: false, config: [],
+  name: "", version: 0, oldest: 0, min_seats: 1, max_seats: 1, bots: [], is_confidential: false, is_by_heart: false,
+  config: [],
 };
 
 export const infoOf = (game: string): games.Info => catalogue.find(({ name }) => name === game) ?? unknown;

@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "d67d6430"; // the server sends a page with another away to reload
+export const wire = "cb1568e7"; // the server sends a page with another away to reload
 
 export declare namespace barbarossa {
   type Riddles = "one_word" | "two_words" | "expressions";
@@ -751,6 +751,7 @@ export declare namespace games {
   interface Info {
     readonly name: string;
     readonly version: number;
+    readonly oldest: number;
     readonly min_seats: number;
     readonly max_seats: number;
     readonly bots: readonly string[];
@@ -1071,6 +1072,7 @@ export const catalogue: readonly games.Info[] = [
   {
     name: "coloryam",
     version: 1,
+    oldest: 1,
     min_seats: 2,
     max_seats: 5,
     bots: ["random","apprenti","habitue","maitre"],
@@ -1089,6 +1091,7 @@ export const catalogue: readonly games.Info[] = [
   {
     name: "farfalia",
     version: 2,
+    oldest: 2,
     min_seats: 2,
     max_seats: 5,
     bots: ["random","apprenti","habitue","maitre"],
@@ -1110,6 +1113,7 @@ export const catalogue: readonly games.Info[] = [
   {
     name: "colorwords",
     version: 2,
+    oldest: 2,
     min_seats: 1,
     max_seats: 6,
     bots: ["random","apprenti","habitue","maitre"],
@@ -1125,6 +1129,7 @@ export const catalogue: readonly games.Info[] = [
   {
     name: "farben",
     version: 2,
+    oldest: 2,
     min_seats: 3,
     max_seats: 5,
     bots: ["random","apprenti","habitue","maitre"],
@@ -1139,6 +1144,7 @@ export const catalogue: readonly games.Info[] = [
   {
     name: "barbarossa",
     version: 2,
+    oldest: 2,
     min_seats: 3,
     max_seats: 6,
     bots: ["random","apprenti","habitue","maitre"],
