@@ -191,7 +191,7 @@ void release(const games::Info& info, const fs::path& folder, Tally& tally) {
 }
 
 int run(const Args& args) {
-    const std::string& released = args.text("release");
+    const std::string released = args.has("release") ? args.text("release") : "";
     if (!released.empty() && games::find(released) == nullptr) throw UsageError("there is no game '" + released + "'");
     Tally tally;
     for (const games::Info& info : games::catalogue()) {
