@@ -24,6 +24,13 @@ struct Outcome {
 };
 BOOST_DESCRIBE_STRUCT(Outcome, (), (scores, places))
 
+// Nature's, when a seat to act was too slow. What counts as its decision then is for the game.
+struct TimedOut {
+    static constexpr std::string_view type = "timed_out";
+    Seat seat{};
+};
+BOOST_DESCRIBE_STRUCT(TimedOut, (), (seat))
+
 template <class G>
 concept Game =
     Wire<typename G::Config> &&  // what the host chose for this table: bools and enums, so a form can be made of it
@@ -44,7 +51,7 @@ concept Game =
         // A refused action changes nothing.
         { G::apply(changing, seat, action) } -> std::same_as<Verdict<typename G::Illegal>>;
         { G::nature(state, rng) } -> std::same_as<typename G::Action>;    // the only user of randomness
-        { G::time_out(state, seat) } -> std::same_as<typename G::Action>; // nature's, when a seat to act is too slow
+        requires std::constructible_from<typename G::Action, TimedOut>;
         { G::outcome(state) } -> std::same_as<std::optional<Outcome>>;
 
         { G::view(state, seat) } -> std::same_as<typename G::View>;
@@ -172,6 +179,18 @@ concept Previewable = Game<G> && Wire<typename G::Preview> &&
     requires(const typename G::View& view, const typename G::Action& action) {
         { G::preview(view, action) } -> std::same_as<std::expected<typename G::Preview, typename G::Illegal>>;
     };
+
+// Most games have secrets, and say for the double run how to make a game with others of them (core/secrets.hpp). One
+// in which everybody sees everything says `no_secrets`.
+template <Game G>
+constexpr bool has_secrets() {
+    if constexpr (requires { G::no_secrets; }) return !G::no_secrets;
+    return true;
+}
+
+// What the page shows of a game's rules: numbers, limits and boards that are fixed. It is made into TypeScript.
+template <class G>
+concept Factual = Game<G> && requires { { G::facts() } -> Wire; };
 
 // What people tell each other in some games is nobody else's: a record of such a game is for those who played it,
 // until all of them agree to show it.

@@ -43,7 +43,7 @@ Move<G> any_move(const typename G::State& state, int seats, Rng& rng, std::uint3
     Seat actor = Seat::nature;
     while (!actors.has(actor)) actor = Seat(rng.below(static_cast<std::uint32_t>(seats)));
     typename G::Action action = actor == Seat::nature ? G::nature(state, rng) : G::suggest(G::view(state, actor), rng);
-    if (is_player(actor) && slow != 0 && rng.chance(slow)) return {Seat::nature, G::time_out(state, actor)};
+    if (is_player(actor) && slow != 0 && rng.chance(slow)) return {Seat::nature, TimedOut{actor}};
     return {actor, std::move(action)};
 }
 
@@ -122,8 +122,8 @@ void check_state(const typename G::State& state, int seats, Rng& rng) {
         if (!actors.has(seat)) continue;
         CHECK(!may_interrupt<G>(state).has(seat));  // Law: who is to act interrupts nobody.
         typename G::State timed_out = state;
-        CHECK(G::apply(timed_out, Seat::nature, G::time_out(state, seat)).has_value());  // Law: the clock always works,
-        CHECK(!(timed_out == state));                                                    // and moves the game on.
+        CHECK(G::apply(timed_out, Seat::nature, TimedOut{seat}).has_value());  // Law: the clock always works,
+        CHECK(!(timed_out == state));                                           // and moves the game on.
         if constexpr (Enumerable<G>) {
             const auto legal = G::legal(view);
             CHECK(!legal.empty());  // Law: who is to act can act,

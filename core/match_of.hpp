@@ -31,7 +31,7 @@ public:
         return std::nullopt;
     }
     Json nature(Rng& rng) const override { return to_json(G::nature(state_, rng)); }
-    Json time_out(Seat seat) const override { return to_json(G::time_out(state_, seat)); }
+    Json time_out(Seat seat) const override { return to_json(typename G::Action(TimedOut{seat})); }
 
     std::int32_t seconds(Seat seat, std::int32_t pace) const override {
         if constexpr (Timed<G>) return G::seconds(state_, seat, pace);

@@ -37,7 +37,7 @@ BOOST_DESCRIBE_ENUM(Illegal, not_your_turn, not_so_many, only_low)
 struct Rules {
     using Config = heap::Config;
     using State = heap::State;
-    using Action = std::variant<Add>;
+    using Action = std::variant<Add, core::TimedOut>;
     using View = heap::State;
     using Illegal = heap::Illegal;
     static constexpr std::string_view name = "heap";
@@ -53,8 +53,9 @@ struct Rules {
     static State setup(const Config& config, int, int by) { return {.version = by, .goal = config.is_high ? 20 : 10}; }
     static core::Seats to_act(const State& state) { return state.is_over() ? core::Seats() : core::Seats(state.turn); }
     static core::Verdict<Illegal> apply(State& state, Seat actor, const Action& action) {
-        const std::int32_t number = std::get<Add>(action).number;
-        if (state.is_over() || (actor != state.turn && actor != Seat::nature)) {
+        const Add* add = std::get_if<Add>(&action);
+        const std::int32_t number = add == nullptr ? 1 : add->number;
+        if (state.is_over() || actor != (add == nullptr ? Seat::nature : state.turn)) {
             return std::unexpected(Illegal::not_your_turn);
         }
         if (number < 1 || number > 3) return std::unexpected(Illegal::not_so_many);
@@ -63,7 +64,6 @@ struct Rules {
         return {};
     }
     static Action nature(const State&, core::Rng&) { return Add{1}; }
-    static Action time_out(const State&, Seat) { return Add{1}; }
     static std::optional<core::Outcome> outcome(const State& state) {
         if (!state.is_over()) return std::nullopt;
         const Seat last = core::next(state.turn, 2), winner = state.version == 1 ? last : state.turn;

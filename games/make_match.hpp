@@ -38,9 +38,10 @@ core::Json wordless(std::string_view game, const core::Json& action);
 struct Field {  // one option of a game's Config
     std::string name{};
     std::vector<std::string> choices{};  // of an enum; empty for a switch
+    std::vector<core::Seat> seats{};     // that the choices name, nature for none; empty if they never do
     core::Json initial{};
 };
-BOOST_DESCRIBE_STRUCT(Field, (), (name, choices, initial))
+BOOST_DESCRIBE_STRUCT(Field, (), (name, choices, seats, initial))
 
 struct Info {  // what a table creator, a tool or a page needs to know of a game
     std::string name{};
@@ -49,12 +50,17 @@ struct Info {  // what a table creator, a tool or a page needs to know of a game
     std::int32_t min_seats = 0;
     std::int32_t max_seats = 0;
     std::vector<std::string> bots{};  // weakest first
+    std::string cover{};              // the one that plays for somebody absent
     std::vector<Field> config{};
+    std::string lexicon{};            // the option that says in which language words are looked up; empty: none are
+    bool has_secrets = false;
+    bool has_words = false;           // people write in it
+    bool has_bulk = false;            // people make things in it
     bool is_confidential = false;     // its records are for those who played, until all of them agree
     bool is_by_heart = false;         // a view shows less than it did: one plays by what one remembers
 };
-BOOST_DESCRIBE_STRUCT(Info, (),
-                      (name, version, oldest, min_seats, max_seats, bots, config, is_confidential, is_by_heart))
+BOOST_DESCRIBE_STRUCT(Info, (), (name, version, oldest, min_seats, max_seats, bots, cover, config, lexicon,
+                                 has_secrets, has_words, has_bulk, is_confidential, is_by_heart))
 
 const std::vector<Info>& catalogue();
 const Info* find(std::string_view game);  // null if there is none

@@ -13,8 +13,6 @@ namespace server {
 
 namespace {
 
-std::string suggester(std::string_view game) { return games::find(game)->bots.front(); }
-
 // Known before it is read, because reading is what a flood costs; what says its type twice is no message.
 bool is_signal(std::string_view text) { return text.starts_with(R"({"type":"signal",)"); }
 bool is_fetch(std::string_view text) { return text.starts_with(R"({"type":"fetch",)"); }
@@ -289,7 +287,7 @@ void Hub::Inside::wake(Live& live) {
 void Hub::Inside::ask_bot(Live& live, Seat seat) {
     // Who keeps answering what cannot be is not asked for ever: what the game itself suggests is always legal.
     const bool is_lost = live.refused[core::at(seat)] >= bot_refusals_max;
-    const std::string bot = is_lost ? suggester(live.table.game) : live.table.places[core::at(seat)].bot;
+    const std::string_view bot = is_lost ? core::suggester : live.table.places[core::at(seat)].bot;
     core::Thought thought = live.table.match->think(bot, seat);
     // A level that is no longer offered is played by the one that covers.
     if (!thought) thought = live.table.match->think(cover_level(live.table.game), seat);

@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "cb1568e7";
+inline constexpr std::string_view wire = "6a95edbf";
 
 }  // namespace server

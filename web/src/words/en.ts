@@ -70,7 +70,7 @@ export const en: Words = {
     page: "The shelf",
     title: "Which colour tonight?",
     intro: "Pull a card from the swatch book and take a seat. You play within twenty seconds, without an account.",
-    games: "The five games",
+    games: (count: number) => `The ${number(count)} games`,
     play: "Play now",
     choose: "Choose the bots",
     friends: "With friends",

@@ -71,7 +71,7 @@ export const fr = {
     page: "L’étagère",
     title: "Quelle couleur, ce soir ?",
     intro: "Tirez une carte du nuancier et asseyez-vous. On joue en vingt secondes, sans compte.",
-    games: "Les cinq jeux",
+    games: (count: number) => `Les ${number(count)} jeux`,
     play: "Jouer maintenant",
     choose: "Choisir les robots",
     friends: "Avec des amis",
