@@ -8,16 +8,6 @@ using core::Json;
 using core::Record;
 using core::Seat;
 
-Explained<std::unique_ptr<core::Match>> match_of(const Record& record) {
-    auto match = open_match(record.game, record.seats, record.config);
-    if (!match) return match;
-    if (const int version = find(record.game)->version; version != record.version) {
-        return fault("other_version", "played by version " + std::to_string(record.version) + " of the rules of " +
-                                          record.game + "; these are version " + std::to_string(version));
-    }
-    return match;
-}
-
 std::string at_move(std::int32_t move) { return "move " + std::to_string(move) + ": "; }
 
 Explained<void> play(core::Match& match, const core::Done& done, std::int32_t move) {
@@ -70,7 +60,7 @@ Explained<void> check_nature(const core::Match& match, const Record& record, con
 }  // namespace
 
 Explained<Replay> replay(const Record& record, Seat reader) {
-    auto match = match_of(record);
+    auto match = open_match(record);
     if (!match) return std::unexpected(match.error());
     if (reader != Seat::spectator && (core::index(reader) < 0 || core::index(reader) >= record.seats)) {
         return fault("no_such_seat", "the game has no such seat");
@@ -89,7 +79,7 @@ Explained<Replay> replay(const Record& record, Seat reader) {
 Explained<Verified> verify(const Record& record) {
     const auto key = key_of(record);
     if (!key) return std::unexpected(key.error());
-    auto match = match_of(record);
+    auto match = open_match(record);
     if (!match) return std::unexpected(match.error());
     Verified verified;
     for (const core::Done& done : record.moves) {

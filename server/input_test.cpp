@@ -173,22 +173,25 @@ TEST_F(InputTest, a_damaged_log_stops_its_table_and_no_other) {
     EXPECT_EQ(world.room(world.open(duel.ann, duel.code)).me, Seat{0}) << "repaired, it plays on";
 }
 
-TEST_F(InputTest, a_table_of_other_rules_is_refused_and_not_folded_by_these) {
+TEST_F(InputTest, a_table_of_rules_that_these_cannot_play_is_refused_and_not_folded_by_these) {
     const store::TableId id = *world.store.find(duel.code);
     std::vector<store::Event> log = world.store.events(id);
-    for (store::Event& event : log) {
-        auto body = core::decode<TableEvent>(event.body);
-        ASSERT_TRUE(body.has_value());
-        if (auto* started = std::get_if<Started>(&*body)) ++started->version;
-        event.body = core::encode(*body);
+    const games::Info& info = *games::find("coloryam");
+    for (const std::int32_t version : {info.oldest - 1, info.version + 1}) {
+        for (store::Event& event : log) {
+            auto body = core::decode<TableEvent>(event.body);
+            ASSERT_TRUE(body.has_value());
+            if (auto* started = std::get_if<Started>(&*body)) started->version = version;
+            event.body = core::encode(*body);
+        }
+        world.store.rewrite(id, log);
+        world.restart();
+        const Conn lost = world.open(duel.ann, duel.code);
+        EXPECT_EQ(world.closed.at(lost), Reason::unreadable_table);
+        EXPECT_EQ(world.last<Bye>(lost)->code, "unreadable_table");
+        EXPECT_EQ(world.store.events(id), log) << "it waits as it is";
+        EXPECT_TRUE(world.call(duel.ann, MyTables{}).text.contains(duel.code)) << "nobody's table vanishes";
     }
-    world.store.rewrite(id, log);
-    world.restart();
-    const Conn lost = world.open(duel.ann, duel.code);
-    EXPECT_EQ(world.closed.at(lost), Reason::unreadable_table);
-    EXPECT_EQ(world.last<Bye>(lost)->code, "unreadable_table");
-    EXPECT_EQ(world.store.events(id), log) << "it waits as it is";
-    EXPECT_TRUE(world.call(duel.ann, MyTables{}).text.contains(duel.code)) << "nobody's table vanishes";
 }
 
 // The secret and other people's nonces, ids and tokens stay inside until the game is over.

@@ -259,7 +259,7 @@ using ServerMessage = std::variant<Room, Update, Paused, Missed, Bulk, Refused, 
 enum class Reason {
     malformed,        // not a message we know
     unknown_table,
-    unreadable_table, // begun under rules that are no longer these, or damaged
+    unreadable_table, // damaged, or begun under rules that are newer than these
     old_page,         // the page was made for another server: reload
     not_named,        // choose a name first
     bad_name,         // 1 to 24 visible characters

@@ -11,13 +11,7 @@ namespace server {
 using core::refuse;
 using core::Result;
 
-std::string cover_level(std::string_view game) {
-    const games::Info& info = *games::find(game);
-    const std::vector<std::string>& bots = info.bots;
-    // What is played by heart is recalled by people: who leaves for a moment must not come back to a better memory.
-    const std::string_view usual = info.is_by_heart ? "apprenti" : "habitue";
-    return std::ranges::find(bots, usual) != bots.end() ? std::string(usual) : bots[bots.size() / 2];
-}
+std::string cover_level(std::string_view game) { return games::find(game)->cover; }
 
 Result<void> check_pace(const Pace& pace) {
     const bool is_good = pace.move_seconds == 0 ||

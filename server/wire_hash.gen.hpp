@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "7a12d2c0";
+inline constexpr std::string_view wire = "6a95edbf";
 
 }  // namespace server

@@ -3,6 +3,7 @@
 // in library.hpp, clay itself in clay/.
 #pragma once
 
+#include "games/barbarossa/facts.hpp"
 #include "games/barbarossa/state.hpp"
 
 namespace barbarossa {
@@ -141,11 +142,7 @@ BOOST_DESCRIBE_STRUCT(Rolled, (), (die))
 
 // Objects count as they are, and what lacks a word is supplied; the die is thrown; no letter; the series stops; "I do
 // not know"; a guess is right if it is the word but for accents.
-struct TimedOut {
-    static constexpr std::string_view type = "timed_out";
-    core::Seat seat{};
-};
-BOOST_DESCRIBE_STRUCT(TimedOut, (), (seat))
+using core::TimedOut;
 
 enum class Illegal {
     not_your_turn,       // somebody else is to act
@@ -227,6 +224,7 @@ struct Rules {
     using Illegal = barbarossa::Illegal;
     using Verdict = core::Verdict<Illegal>;
 
+    static Facts facts() { return barbarossa::facts(); }
     static Verdict accepts(const Config&, int seats);
     static State setup(const Config&, int seats);
     static core::Seats to_act(const State&);
@@ -234,7 +232,6 @@ struct Rules {
     static Verdict apply(State&, core::Seat, const Action&);
     static bool is_draft(const Action&);
     static Action nature(const State&, core::Rng&);
-    static Action time_out(const State&, core::Seat seat) { return TimedOut{seat}; }
     // How long a decision may take, where a move has `pace` seconds: sculpting has its own clock, or none over days.
     static std::int32_t seconds(const State&, core::Seat, std::int32_t pace);
     static std::vector<std::string*> told(Action&);

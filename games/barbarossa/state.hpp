@@ -36,6 +36,7 @@ enum class Sculpting : std::int8_t { minutes_5, minutes_10, minutes_20 };  // at
 BOOST_DESCRIBE_ENUM(Sculpting, minutes_5, minutes_10, minutes_20)
 enum class First : std::int8_t { drawn, seat_1, seat_2, seat_3, seat_4, seat_5, seat_6 };
 BOOST_DESCRIBE_ENUM(First, drawn, seat_1, seat_2, seat_3, seat_4, seat_5, seat_6)
+constexpr core::Seat seat_named(First first) { return core::Seat(static_cast<int>(first) - 1); }  // nature: none
 
 struct Config {
     lexicon::Language language = lexicon::Language::french;  // of the words, and of what bots ask

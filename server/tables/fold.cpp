@@ -102,6 +102,7 @@ Result<void> take(Table& table, const Created& created, std::int64_t) {
     table.host = created.host;
     table.host_name = created.host_name;
     table.setup = created.setup;
+    table.setup.config = games::completed(table.game, created.setup.config);
     table.start = created.start;
     table.places.resize(static_cast<std::size_t>(created.setup.seats));
     return {};
@@ -179,6 +180,7 @@ Result<void> take(Table& table, const Arranged& arranged, std::int64_t) {
     if (table.places.size() > kept) close_up(table.places, setup.seats);  // somebody sat beyond the new end
     table.places.resize(kept);
     table.setup = setup;
+    table.setup.config = games::completed(table.game, setup.config);
     return {};
 }
 
@@ -196,8 +198,8 @@ Result<void> take(Table& table, const Started& started, std::int64_t at_ms) {
     const std::int32_t seats = seated(table);
     const games::Info* info = games::find(table.game);
     if (info == nullptr || seats < info->min_seats) return refuse(Reason::too_few_players);
-    if (started.version != info->version) return refuse(Reason::unreadable_table);
-    auto match = games::make_match(table.game, seats, table.setup.config);
+    if (started.version < info->oldest || started.version > info->version) return refuse(Reason::unreadable_table);
+    auto match = games::make_match(table.game, seats, table.setup.config, started.version);
     if (!match) return std::unexpected(match.error());
 
     close_up(table.places, seats);

@@ -10,12 +10,6 @@
 
 namespace server {
 
-namespace {
-
-std::string suggester(std::string_view game) { return games::find(game)->bots.front(); }
-
-}  // namespace
-
 std::expected<Live*, Reason> Tables::find(std::string_view code) {
     if (const auto found = codes_.find(std::string(code)); found != codes_.end()) return &tables_.at(found->second);
     const auto id = store_->find(code);
@@ -151,7 +145,7 @@ void Tables::wake(Live& live) {
 void Tables::ask_bot(Live& live, Seat seat) {
     // Who keeps answering what cannot be is not asked for ever: what the game itself suggests is always legal.
     const bool is_lost = live.refused[core::at(seat)] >= bot_refusals_max;
-    const std::string bot = is_lost ? suggester(live.table.game) : live.table.places[core::at(seat)].bot;
+    const std::string_view bot = is_lost ? core::suggester : live.table.places[core::at(seat)].bot;
     core::Thought thought = live.table.match->think(bot, seat);
     // A level that is no longer offered is played by the one that covers.
     if (!thought) thought = live.table.match->think(cover_level(live.table.game), seat);
@@ -159,7 +153,7 @@ void Tables::ask_bot(Live& live, Seat seat) {
     live.asked[core::at(seat)] = live.table.moves;
     live.considered[core::at(seat)] = live.table.decisions;
     outbox_.push_back(AskBot{live.id, live.table.moves, seat, std::move(thought), draw_bytes(rng_), shard_.number,
-                             live.table.game + '/' + bot});
+                             live.table.game + '/' + std::string(bot)});
 }
 
 void Tables::touch(Live& live) {
