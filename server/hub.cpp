@@ -168,6 +168,16 @@ void Hub::Inside::handle(const BotMoved& moved) {
     CHECK(decide(live, TimedOut{moved.seat, live.table.match->time_out(moved.seat)}).has_value());
 }
 
+void Hub::Inside::handle(const NatureActed& acted) {
+    const auto found = tables_.find(acted.table);
+    if (found == tables_.end()) return;
+    Live& live = found->second;
+    live.is_nature_at_work = false;
+    touch(live);
+    // What it worked on may have changed meanwhile; then it is asked again.
+    if (!decide(live, Played{Seat::nature, acted.action})) ask_nature(live);
+}
+
 std::expected<Live*, Reason> Hub::Inside::find(std::string_view code) {
     std::string lower(code);  // people write "Lilas4711"
     for (char& each : lower) each = each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
@@ -232,6 +242,7 @@ Result<void> Hub::Inside::decide(Live& live, const TableEvent& event) {
 
 void Hub::Inside::go_on(Live& live) {
     while (live.table.to_act().has(Seat::nature) && !live.is_being_read(now_ms_)) {
+        if (live.table.match->is_laborious()) return ask_nature(live);
         CHECK(record(live, Played{Seat::nature, live.table.draw()}).has_value());
     }
 }
@@ -271,6 +282,7 @@ Result<void> Hub::Inside::record(Live& live, const TableEvent& event) {
 void Hub::Inside::wake(Live& live) {
     touch(live);
     if (live.table.pause && *live.table.pause_ends_ms() <= now_ms_) go_on(live);
+    ask_nature(live);
     for (std::size_t i = 0; i < live.table.places.size(); ++i) {
         const Seat seat = Seat(i);
         const auto bot_due = live.bot_due_ms(seat, options_.bot_delay_ms);
@@ -297,6 +309,11 @@ void Hub::Inside::ask_bot(Live& live, Seat seat) {
     live.asked[core::at(seat)] = live.table.moves;
     live.considered[core::at(seat)] = live.table.decisions;
     outbox_.push_back(AskBot{live.id, live.table.moves, seat, std::move(thought), draw_bytes(rng_)});
+}
+
+void Hub::Inside::ask_nature(Live& live) {
+    if (!live.table.is_laborious() || std::exchange(live.is_nature_at_work, true)) return;
+    outbox_.push_back(AskNature{live.id, live.table.match->labour()});
 }
 
 void Hub::Inside::touch(Live& live) {

@@ -28,7 +28,8 @@ struct Received { Conn conn{}; std::string text{}; };
 struct Closed { Conn conn{}; };
 struct Called { Conn conn{}; std::string token{}; std::string text{}; };  // an HTTP call; answered exactly once
 struct BotMoved { TableId table{}; std::int32_t move = 0; Seat seat{}; Json action{}; };
-using Input = std::variant<Opened, Received, Closed, Called, BotMoved>;
+struct NatureActed { TableId table{}; Json action{}; };
+using Input = std::variant<Opened, Received, Closed, Called, BotMoved, NatureActed>;
 
 // What goes out.
 struct Send { Conn conn{}; std::shared_ptr<const std::string> text{}; };  // shared: spectators all get the same bytes
@@ -40,7 +41,8 @@ struct Answer {
     std::string new_token{};  // the visitor's browser keeps this from now on, for a year; empty: what it has
 };
 struct AskBot { TableId table{}; std::int32_t move = 0; Seat seat{}; core::Thought thought{}; core::Bytes32 seed{}; };
-using Output = std::variant<Send, Close, Answer, AskBot>;
+struct AskNature { TableId table{}; core::Labouring labour{}; };  // to be worked out elsewhere: it takes long
+using Output = std::variant<Send, Close, Answer, AskBot, AskNature>;
 
 struct VoiceOptions {  // the servers of the host's choice; without any, pages reach each other on one network only
     std::vector<std::string> stun{};  // such as "stun:talk.example:3478"

@@ -39,6 +39,7 @@ private:
     void handle(const Received&);
     void handle(const Closed&);
     void handle(const BotMoved&);
+    void handle(const NatureActed&);
     void handle(const Called&);
 
     // What somebody at a table asks for (messages.cpp).
@@ -95,6 +96,7 @@ private:
     Result<void> record(Live&, const TableEvent&);
     void wake(Live&);                               // its time has come: a clock ran out, or a bot is to move
     void ask_bot(Live&, Seat);
+    void ask_nature(Live&);                         // if it is to do what takes long, and is not at it yet
     void rest(Live&);                               // at the end of a tick: when will it be needed again?
     void touch(Live&);
     int open_tables(std::string_view guest);

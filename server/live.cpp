@@ -66,7 +66,7 @@ std::int32_t Live::missed(Seat seat) const {
 }
 
 bool Live::is_thinking() const {
-    return std::ranges::any_of(asked, [](std::int32_t move) { return move >= 0; });
+    return is_nature_at_work || std::ranges::any_of(asked, [](std::int32_t move) { return move >= 0; });
 }
 
 bool Live::reads(const Place& place) const {
@@ -110,6 +110,7 @@ std::optional<std::int64_t> Live::bot_due_ms(Seat seat, std::int32_t delay_ms) c
 
 std::optional<std::int64_t> Live::due_ms(std::int32_t bot_delay_ms) const {
     std::optional<std::int64_t> soonest = table.pause_ends_ms();
+    keep_sooner(soonest, table.labour_due_ms());
     for (std::size_t i = 0; i < table.places.size(); ++i) {
         keep_sooner(soonest, table.deadline_ms(Seat(i)));
         keep_sooner(soonest, table.bot_due_ms(Seat(i), bot_delay_ms));
@@ -119,6 +120,7 @@ std::optional<std::int64_t> Live::due_ms(std::int32_t bot_delay_ms) const {
 
 std::optional<std::int64_t> Live::wake_ms(std::int32_t bot_delay_ms) const {
     std::optional<std::int64_t> soonest = table.pause_ends_ms();
+    if (!is_nature_at_work) keep_sooner(soonest, table.labour_due_ms());
     for (std::size_t i = 0; i < table.places.size(); ++i) {
         keep_sooner(soonest, deadline_ms(Seat(i)));
         keep_sooner(soonest, bot_due_ms(Seat(i), bot_delay_ms));

@@ -88,6 +88,7 @@ struct Live {
     std::array<std::int32_t, core::seats_max> refused{};    // by seat: answers of its bot in a row that were refused
     std::array<std::int32_t, core::seats_max> gone_on{};    // by seat: the move of the pause it last went on from
     std::array<std::int32_t, core::seats_max> told{};       // by seat: moves made for its person that they know of
+    bool is_nature_at_work = false;                         // it was asked, and has not answered
     std::optional<std::int64_t> stored_due_ms{};
     std::optional<Reading> reading_told{};                  // what all who look know of the pause
     std::map<PersonId, Allowance> chatting{};
@@ -118,7 +119,7 @@ struct Live {
     // From when on others may ask for a bot in this person's place. Empty: never, as things are.
     std::optional<std::int32_t> cover_in_ms(const Place&, std::int64_t now_ms) const;
     std::int32_t missed(Seat) const;                        // moves made for its person that they do not know of
-    bool is_thinking() const;                               // a bot is
+    bool is_thinking() const;                               // a bot is, or nature
     bool reads(const Place&) const;                         // in a pause: somebody who is here and plays for themselves
     bool has_readers() const;
     bool is_being_read(std::int64_t now_ms) const;          // there is a pause, and not all of them have gone on

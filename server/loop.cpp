@@ -52,6 +52,7 @@ void Loop::tick() {
         if (auto* close = std::get_if<Close>(&output)) outlet_.close(*close);
         if (auto* answer = std::get_if<Answer>(&output)) outlet_.answer(*answer);
         if (auto* question = std::get_if<AskBot>(&output)) ask(*question);
+        if (auto* labour = std::get_if<AskNature>(&output)) ask(*labour);
     }
     set_alarm();
 }
@@ -77,6 +78,14 @@ void Loop::ask(AskBot& question) {
         core::Rng rng(asked.seed);
         BotMoved moved{asked.table, asked.move, asked.seat, asked.thought(rng, {})};
         asio::post(context_, [this, moved = std::move(moved)]() mutable { arrive(std::move(moved)); });
+    });
+}
+
+// Likewise: it needs nothing of the table.
+void Loop::ask(AskNature& question) {
+    asio::post(thinkers_, [this, asked = std::move(question)] {
+        NatureActed acted{asked.table, asked.labour()};
+        asio::post(context_, [this, acted = std::move(acted)]() mutable { arrive(std::move(acted)); });
     });
 }
 

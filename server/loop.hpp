@@ -46,6 +46,7 @@ private:
     void tick();
     void set_alarm();
     void ask(AskBot&);
+    void ask(AskNature&);
 
     Hub& hub_;
     Outlet outlet_;

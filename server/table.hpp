@@ -107,6 +107,7 @@ struct Table {
     // and so is all that interrupts: it comes when it comes.
     std::optional<Reason> overtaken(Seat seat, std::int32_t move) const;
     core::Json draw() const;                     // nature's next move; only if nature is to act
+    bool is_laborious() const { return match && match->is_laborious(); }  // nature is to act, and that takes long
     std::optional<core::Proof> proof() const;    // once over
     // Whether anybody may have the record: a game in which people tell each other things is theirs until all agree.
     bool is_shared() const;
@@ -117,6 +118,10 @@ struct Table {
     std::optional<std::int64_t> deadline_ms(Seat) const;
     // When the bot of this seat moves. Empty: it is not to act, or no bot plays it.
     std::optional<std::int64_t> bot_due_ms(Seat, std::int32_t delay_ms) const;
+    // When nature begins with what takes long: at once. Empty: there is no such thing.
+    std::optional<std::int64_t> labour_due_ms() const {
+        return is_laborious() ? std::optional(touched_ms) : std::nullopt;
+    }
     // When nature goes on even if somebody still reads. Who takes more time for moves has more time here, and so have
     // the others. Empty: there is no pause.
     std::optional<std::int64_t> pause_ends_ms() const;

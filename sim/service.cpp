@@ -27,6 +27,7 @@ void Service::crash() {
     sockets_.clear();
     calls_.clear();
     thinking_.clear();
+    labours_.clear();
     start();
 }
 
@@ -67,7 +68,7 @@ std::optional<Answer> Service::answer(Conn conn) {
 }
 
 bool Service::is_quiet() const {
-    if (!wire_.empty() || !thinking_.empty()) return false;
+    if (!wire_.empty() || !thinking_.empty() || !labours_.empty()) return false;
     return std::ranges::all_of(sockets_, [](const auto& each) { return each.second.inbound.empty(); });
 }
 
@@ -77,6 +78,10 @@ void Service::step() {
     for (std::size_t some = rng_.below(8); some > 0 && !wire_.empty(); --some) {
         inputs.push_back(std::move(wire_.front()));
         wire_.pop_front();
+    }
+    if (!labours_.empty() && rng_.chance(3)) {
+        inputs.push_back(NatureActed{labours_.front().table, labours_.front().labour()});
+        labours_.pop_front();
     }
     if (!thinking_.empty() && !rng_.chance(4)) {  // thinkers finish in any order
         rng_.shuffle(thinking_);
@@ -107,6 +112,9 @@ void Service::carry_out(const Output& output) {
         if (const auto record = core::decode<core::Record>(answer->text)) {
             truth_.check(*record, found->second.guest, now_ms_);
         }
+    } else if (const auto* labour = std::get_if<AskNature>(&output)) {
+        CHECK(std::ranges::find(labours_, labour->table, &AskNature::table) == labours_.end());  // one at a time
+        labours_.push_back(*labour);
     } else {
         thinking_.push_back(std::get<AskBot>(output));
     }
