@@ -2,6 +2,7 @@
 // is over. Every call gets one answer.
 #include "core/check.hpp"
 #include "core/fair.hpp"
+#include "core/steps.hpp"
 #include "games/make_match.hpp"
 #include "manners/manners.hpp"
 #include "server/inside.hpp"
@@ -45,9 +46,10 @@ void Hub::Inside::handle(const Called& called) {
     Caller caller{.guest = ledger_.guest(guest_id(called.token))};
     const bool is_large = called.text.size() > message_bytes_max;
     const auto call = is_large ? std::nullopt : core::decode<Call>(called.text);
-    if (call && needs_tables(*call) && caller.guest && !bring_tables(caller.guest->id)) {
-        return waiting_.push_back(called);
-    }
+    const bool is_early = call && needs_tables(*call) && caller.guest && !bring_tables(caller.guest->id);
+    const auto* record = call ? std::get_if<GetRecord>(&*call) : nullptr;
+    const bool is_much = record != nullptr && loaded_steps_ >= loaded_steps_max;
+    if (is_early || is_much) return waiting_.push_back(called);
     Result<std::string> answer = refuse(is_large ? Reason::too_large : Reason::malformed);
     if (call) answer = std::visit([&](const auto& each) { return handle(caller, each); }, *call);
     // Who comes back is known for another year.
@@ -89,7 +91,7 @@ Result<std::string> Hub::Inside::handle(Caller& caller, const SetName& set_name)
 bool Hub::Inside::bring_tables(std::string_view guest) {
     for (const TableId id : ledger_.tables_of(guest, tables_listed_max)) {
         if (tables_.contains(id) || unreadable_.contains(id)) continue;
-        if (folded_ >= folded_events_max) return false;
+        if (must_wait(id)) return false;
         (void)load(id);
     }
     return true;
@@ -165,11 +167,22 @@ Result<std::string> Hub::Inside::handle(Caller& caller, const GetRecord& wanted)
     const Table& table = live->table;
     const bool has_played = caller.guest && core::is_player(table.seat_of(caller.guest->id));
     if (!has_played && !table.is_shared()) return refuse(Reason::not_shared);
+    if (const std::string* text = records_.find(live->id, table.moves)) return *text;
+    const std::int64_t before = core::steps_done;
+    auto text = record_text(*live);
+    loaded_steps_ += core::steps_done - before;
+    if (text) records_.keep(live->id, table.moves, *text);
+    return text;
+}
+
+// Nothing in it changes once the game is over, but for what people still mark in it, which are moves.
+Result<std::string> Hub::Inside::record_text(const Live& live) const {
+    const Table& table = live.table;
     core::Record record{.game = table.game, .version = table.version, .seats = table.setup.seats,
                         .config = table.setup.config, .names = {}, .moves = {},
                         .commitment = core::commitment(table.secret), .proof = table.proof()};
     for (const Place& each : table.places) record.names.push_back(each.sitter == Sitter::bot ? each.bot : each.name);
-    for (const store::Event& event : ledger_.events(live->id)) {
+    for (const store::Event& event : ledger_.events(live.id)) {
         TableEvent body;
         if (!core::read(event.body, body)) return refuse(Reason::unreadable_table);  // the disk has aged since
         if (const auto* played = std::get_if<Played>(&body)) record.moves.push_back({played->actor, played->action});

@@ -136,7 +136,7 @@ TEST_F(CallTest, long_logs_are_folded_over_several_ticks_and_every_call_is_answe
     for (const std::string& code : codes) {  // long logs, as after much sitting down and standing up
         const TableId id = *world.store.find(code);
         std::vector<store::Event> log = world.store.events(id);
-        while (log.size() < 1000) {
+        while (log.size() < loaded_steps_max / 15) {  // some five steps each
             const TableEvent renamed = Renamed{"nobody", "Nobody"};
             log.push_back({id, static_cast<std::int32_t>(log.size()) + 1, world.now_ms, core::to_json(renamed)});
         }
@@ -146,11 +146,11 @@ TEST_F(CallTest, long_logs_are_folded_over_several_ticks_and_every_call_is_answe
     const std::string call = core::encode(Call(MyTables{}));
     world.tick({Called{Conn{900}, ann, call}, Called{Conn{901}, ann, call},
                 Called{Conn{902}, ann, core::encode(Call(WhoAmI{}))}});
-    EXPECT_EQ(world.hub->loaded_tables(), folded_events_max / 1000) << "no more in one tick";
+    EXPECT_LT(world.hub->loaded_tables(), 5u) << "no more in one tick";
     EXPECT_FALSE(world.answers.contains(Conn{900}));
     EXPECT_TRUE(world.answers.contains(Conn{902})) << "who asks for little does not wait";
     EXPECT_LE(*world.hub->next_due_ms(), world.now_ms) << "the others are next";
-    for (int ticks = 0; ticks < 2; ++ticks) world.tick();
+    for (int ticks = 0; ticks < 5; ++ticks) world.tick();
     for (const Conn conn : {Conn{900}, Conn{901}}) {
         ASSERT_TRUE(world.answers.contains(conn));
         EXPECT_EQ(core::decode<TableList>(world.answers.at(conn).text)->tables.size(), codes.size());

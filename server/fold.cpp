@@ -69,7 +69,7 @@ void settle(Table& table, std::int64_t at_ms) {
 void note_made_for(Place& place, const MadeFor& made) {
     if (place.sitter != Sitter::person) return;
     ++place.times_made_for;
-    if (place.made_for.size() == missed_moves_max) place.made_for.erase(place.made_for.begin());
+    if (place.made_for.size() == missed_moves_max) place.made_for.pop_front();
     place.made_for.push_back(made);
 }
 
@@ -232,7 +232,7 @@ Result<void> take(Table& table, const Played& played, std::int64_t at_ms) {
         place.time_outs = 0;
         if (place.bot.empty()) note_own(place);
         else if (!is_draft) note_made_for(place, {table.moves, played.actor, false, played.action});
-        if (is_draft || !before.has(played.actor)) ++place.drafts;
+        if (is_draft || !before.has(played.actor)) ++place.drafts, ++place.drafts_ever;
         if (!is_draft) place.moved = table.moves;
     }
     if (!is_draft) {  // else nobody has decided anything, and all clocks run on
@@ -333,7 +333,7 @@ Result<void> take(Table& table, const Said& said, std::int64_t at_ms) {
     if (place->sitter != Sitter::person) return refuse(Reason::seat_open);
     const PersonId person = table.person_of(place->guest);
     ++table.people[static_cast<std::size_t>(person)].lines;
-    if (table.chat.size() == chat_kept_max) table.chat.erase(table.chat.begin());
+    if (table.chat.size() == chat_kept_max) table.chat.pop_front();
     table.chat.push_back({++table.lines, person, place->name, said.text, at_ms});
     return {};
 }

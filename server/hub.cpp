@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/check.hpp"
+#include "core/steps.hpp"
 #include "games/make_match.hpp"
 #include "server/codes.hpp"
 #include "server/inside.hpp"
@@ -76,11 +77,14 @@ Hub::Inside::Inside(store::Store& store, const HubOptions& options)
 std::vector<Output> Hub::Inside::tick(std::int64_t now_ms, const std::vector<Input>& inputs) {
     now_ms_ = std::max(now_ms_, now_ms);
     if (since_ms_ == 0) since_ms_ = now_ms_;
-    folded_ = 0;
-    for (const Called& called : std::exchange(waiting_, {})) handle(called);
+    loaded_steps_ = 0;
+    const auto handle_all = [this](const std::vector<Input>& all) {
+        for (const Input& input : all) std::visit([&](const auto& each) { handle(each); }, input);
+    };
+    handle_all(std::exchange(waiting_, {}));
     // What people did comes first: who moved in the last moment moved in time.
-    for (const Input& input : inputs) std::visit([&](const auto& each) { handle(each); }, input);
-    for (std::size_t i = 0; i < due_tables_max; ++i) {
+    handle_all(inputs);
+    for (std::size_t i = 0; i < due_tables_max && (i == 0 || loaded_steps_ < loaded_steps_max); ++i) {
         const auto due = dues_.take(now_ms_);
         if (!due) break;
         if (const auto live = load(*due)) wake(**live);
@@ -99,6 +103,11 @@ std::optional<std::int64_t> Hub::Inside::next_due_ms() const {
 
 void Hub::Inside::handle(const Opened& opened) {
     CHECK(!sockets_.contains(opened.conn));
+    if (const auto id = find_id(opened.code); id && must_wait(*id)) {
+        opening_.insert_or_assign(opened.conn, 0);
+        return waiting_.push_back(opened);
+    }
+    opening_.erase(opened.conn);
     const auto found = find(opened.code);
     if (!found) return dismiss(opened.conn, found.error());
     Live* live = *found;
@@ -120,9 +129,24 @@ void Hub::Inside::handle(const Opened& opened) {
     }
 }
 
-void Hub::Inside::handle(const Closed& closed) { forget(closed.conn); }
+bool Hub::Inside::must_wait(TableId id) const {
+    return loaded_steps_ >= loaded_steps_max && !tables_.contains(id) && !unreadable_.contains(id);
+}
+
+bool Hub::Inside::is_put_off(Conn conn, const Input& said) {
+    const auto found = opening_.find(conn);
+    if (found == opening_.end()) return false;
+    const bool is_heard = ++found->second <= waiting_messages_max || std::holds_alternative<Closed>(said);
+    if (is_heard) waiting_.push_back(said);
+    return true;
+}
+
+void Hub::Inside::handle(const Closed& closed) {
+    if (!is_put_off(closed.conn, closed)) forget(closed.conn);
+}
 
 void Hub::Inside::handle(const Received& received) {
+    if (is_put_off(received.conn, received)) return;
     const auto found = sockets_.find(received.conn);
     if (found == sockets_.end()) return;  // It was closed while this was on its way.
     Socket& socket = found->second;
@@ -178,10 +202,14 @@ void Hub::Inside::handle(const NatureActed& acted) {
     if (!decide(live, Played{Seat::nature, acted.action})) ask_nature(live);
 }
 
-std::expected<Live*, Reason> Hub::Inside::find(std::string_view code) {
+std::optional<TableId> Hub::Inside::find_id(std::string_view code) const {
     std::string lower(code);  // people write "Lilas4711"
     for (char& each : lower) each = each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
-    const auto id = ledger_.find(lower);
+    return ledger_.find(lower);
+}
+
+std::expected<Live*, Reason> Hub::Inside::find(std::string_view code) {
+    const auto id = find_id(code);
     if (!id) return std::unexpected(Reason::unknown_table);
     return load(*id);
 }
@@ -190,18 +218,23 @@ std::expected<Live*, Reason> Hub::Inside::load(TableId id) {
     if (const auto found = tables_.find(id); found != tables_.end()) return &found->second;
     if (unreadable_.contains(id)) return std::unexpected(Reason::unreadable_table);
     Live live{id, now_ms_, since_ms_};
+    const std::int64_t before = core::steps_done;
     for (const store::Event& event : ledger_.events(id)) {
-        ++folded_;
         TableEvent body;
-        // A log that these rules cannot follow stays as it is, for somebody to look at. The others play on.
-        const bool is_next = event.seq == live.seq + 1;
+        // A log that these rules cannot follow, or that no table may have, stays as it is, for somebody to look at. The
+        // others play on.
+        const bool is_next = event.seq == live.seq + 1 && core::steps_done - before < load_steps_max;
         if (!is_next || !core::read(event.body, body) || !fold(live.table, body, event.at_ms)) {
             unreadable_.insert(id);
             break;
         }
         live.seq = event.seq;
     }
-    if (live.seq == 0 || unreadable_.contains(id)) return std::unexpected(Reason::unreadable_table);
+    loaded_steps_ += core::steps_done - before;
+    if (live.seq == 0 || unreadable_.contains(id)) {
+        outbox_.push_back(PutAside{id, core::steps_done - before});
+        return std::unexpected(Reason::unreadable_table);
+    }
     live.stored_due_ms = live.due_ms(options_.bot_delay_ms);
     Live& loaded = tables_.emplace(id, std::move(live)).first->second;
     touch(loaded);

@@ -42,7 +42,9 @@ struct Answer {
 };
 struct AskBot { TableId table{}; std::int32_t move = 0; Seat seat{}; core::Thought thought{}; core::Bytes32 seed{}; };
 struct AskNature { TableId table{}; core::Labouring labour{}; };  // to be worked out elsewhere: it takes long
-using Output = std::variant<Send, Close, Answer, AskBot, AskNature>;
+// This table's log cannot be followed, or is longer than any may be: it is left alone, and the operator should know.
+struct PutAside { TableId table{}; std::int64_t steps = 0; };
+using Output = std::variant<Send, Close, Answer, AskBot, AskNature, PutAside>;
 
 struct VoiceOptions {  // the servers of the host's choice; without any, pages reach each other on one network only
     std::vector<std::string> stun{};  // such as "stun:talk.example:3478"

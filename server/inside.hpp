@@ -9,6 +9,7 @@
 
 #include "server/ledger.hpp"
 #include "server/live.hpp"
+#include "server/records.hpp"
 #include "server/timetable.hpp"
 
 namespace server {
@@ -84,8 +85,10 @@ private:
     Result<std::string> handle(Caller&, const MyTables&);
     Result<std::string> handle(Caller&, const LeaveTable&);
     Result<std::string> handle(Caller&, const GetRecord&);
+    Result<std::string> record_text(const Live&) const;  // of a game that is over
 
     // The life of tables (hub.cpp).
+    std::optional<TableId> find_id(std::string_view code) const;
     std::expected<Live*, Reason> find(std::string_view code);  // loads it if need be
     std::expected<Live*, Reason> load(TableId);
     Result<Live*> open(const Opening&);
@@ -101,6 +104,8 @@ private:
     void touch(Live&);
     int open_tables(std::string_view guest);
     bool bring_tables(std::string_view guest);      // into memory; false: there are too many for one tick
+    bool must_wait(TableId) const;                  // it is not in memory, and this tick has loaded enough
+    bool is_put_off(Conn, const Input&);            // behind the opening of its connection, which waits itself
 
     // Telling (tell.cpp).
     template <class Make>
@@ -124,8 +129,10 @@ private:
     Timetable dues_;   // of all tables, loaded or not
     Timetable naps_;   // when a loaded table nobody looks at leaves memory
     std::vector<TableId> touched_;
-    std::vector<Called> waiting_;  // calls for the next tick
-    std::size_t folded_ = 0;       // events, in this tick
+    std::vector<Input> waiting_;   // what comes first in the next tick, because this one has done enough
+    std::unordered_map<Conn, std::int32_t> opening_;  // connections among these, and how much each has said
+    std::int64_t loaded_steps_ = 0;  // spent on reading logs in this tick
+    Records records_;
     std::vector<Output> outbox_;
 };
 

@@ -149,7 +149,7 @@ std::vector<SeatInfo> seat_infos(const Live& live, std::int64_t now_ms) {
 std::string missed_text(const Live& live, Reader reader) {
     const std::int32_t total = live.missed(reader.seat);
     if (total <= 0) return {};
-    const std::vector<MadeFor>& made = live.table.place(reader.seat)->made_for;
+    const std::deque<MadeFor>& made = live.table.place(reader.seat)->made_for;
     const bool is_shown = !games::find(live.table.game)->is_by_heart;
     Missed missed{.total = total};
     for (std::size_t i = made.size() - std::min(made.size(), static_cast<std::size_t>(total)); i < made.size(); ++i) {

@@ -5,6 +5,8 @@
 
 #include <boost/asio/post.hpp>
 
+#include "server/log.hpp"
+
 namespace server {
 
 namespace asio = boost::asio;
@@ -53,6 +55,9 @@ void Loop::tick() {
         if (auto* answer = std::get_if<Answer>(&output)) outlet_.answer(*answer);
         if (auto* question = std::get_if<AskBot>(&output)) ask(*question);
         if (auto* labour = std::get_if<AskNature>(&output)) ask(*labour);
+        if (const auto* aside = std::get_if<PutAside>(&output)) {
+            log_line("put_aside", {{"table", static_cast<std::uint32_t>(aside->table)}, {"steps", aside->steps}});
+        }
     }
     set_alarm();
 }

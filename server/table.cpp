@@ -59,6 +59,11 @@ std::optional<Reason> Table::overtaken(Seat seat, std::int32_t move) const {
     return std::nullopt;
 }
 
+bool Table::has_drafted_enough(Seat seat) const {
+    const Place& each = places[core::at(seat)];
+    return each.drafts >= match->drafts_max() || each.drafts_ever >= drafts_per_game_max;
+}
+
 core::Json Table::draw() const {
     CHECK(to_act().has(Seat::nature));
     core::Rng rng = core::draw_for(key, moves + 1);

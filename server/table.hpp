@@ -3,6 +3,7 @@
 // (who may sit where, what must wait for the start); who may ask for what is the hub's business.
 #pragma once
 
+#include <deque>
 #include <memory>
 
 #include "core/match.hpp"
@@ -28,12 +29,13 @@ struct Place {  // a seat of the table, and who has it
     std::int64_t since_ms = 0;   // when this seat last came to act
     std::int32_t moved = 0;      // its last move that was no draft
     std::int32_t drafts = 0;     // since it came to act; what replaces a decision counts as one
+    std::int32_t drafts_ever = 0;
     std::int32_t rang = 0;       // the move that was made for it when its time was up last
     std::int32_t time_outs = 0;  // in a row
     std::int32_t times_taken = 0;  // how often the person asked for more or less time
     std::int32_t times_agreed = 0;
     bool agrees = false;           // that what was told may be shown to others
-    std::vector<MadeFor> made_for{};   // since the person last acted, the last of them,
+    std::deque<MadeFor> made_for{};    // since the person last acted, the last of them,
     std::int32_t times_made_for = 0;   // ever,
     std::int32_t times_before = 0;     // and before that last act
     bool was_removed = false;          // who had it was, and a bot has it now
@@ -89,7 +91,7 @@ struct Table {
     std::vector<Person> people{};          // by PersonId, in order of first sitting down
     std::vector<std::string> barred{};     // guests who were removed from a game that led to this one
     std::vector<std::string> freed{};      // guests whose seat the host freed, until they sit again
-    std::vector<Spoken> chat{};            // the last lines
+    std::deque<Spoken> chat{};             // the last lines
     std::int32_t lines = 0;                // of chat, ever
     std::vector<Filed> reports{};
 
@@ -106,6 +108,7 @@ struct Table {
     // up: then it was decided about another position. What other seats do meanwhile, in time or not, is for the rules,
     // and so is all that interrupts: it comes when it comes.
     std::optional<Reason> overtaken(Seat seat, std::int32_t move) const;
+    bool has_drafted_enough(Seat) const;         // for this decision, or in this game: a log must stay quick to fold
     core::Json draw() const;                     // nature's next move; only if nature is to act
     bool is_laborious() const { return match && match->is_laborious(); }  // nature is to act, and that takes long
     std::optional<core::Proof> proof() const;    // once over

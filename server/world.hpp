@@ -42,6 +42,8 @@ struct World {
                 heard[answer->conn] += std::to_string(answer->status) + ' ' + answer->text + answer->new_token + '\n';
             } else if (const auto* labour = std::get_if<AskNature>(&output)) {
                 labours.push_back(*labour);
+            } else if (const auto* aside = std::get_if<PutAside>(&output)) {
+                put_aside.push_back(aside->table);
             } else {
                 asked.push_back(std::get<AskBot>(output));
             }
@@ -186,6 +188,7 @@ struct World {
     std::map<Conn, Answer> answers;
     std::vector<AskBot> asked;
     std::vector<AskNature> labours;
+    std::vector<TableId> put_aside;
     bool is_nature_slow = false;     // else what takes long is done at the end of a tick
     bool bots_are_random = false;    // instead of thinking; for those in a hurry
     std::vector<std::string> texts;  // every text that left the hub

@@ -116,6 +116,7 @@ void Service::carry_out(const Output& output) {
         CHECK(std::ranges::find(labours_, labour->table, &AskNature::table) == labours_.end());  // one at a time
         labours_.push_back(*labour);
     } else {
+        CHECK(!std::holds_alternative<PutAside>(output));  // every log of ours can be followed
         thinking_.push_back(std::get<AskBot>(output));
     }
 }
