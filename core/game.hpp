@@ -4,6 +4,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -103,7 +104,7 @@ concept Guessable = Game<G> && requires(const typename G::View& view, Rng& rng) 
 };
 
 // Some actions are only drafts: the seat that draws one is still to act, and its clock runs on. Who may not see it
-// learns from `redact` at most that it was done.
+// learns from `redact` at most that it was done. One of nature's gives nobody new time, and overtakes nobody.
 template <class G>
 concept Drafting = Game<G> && requires(const typename G::Action& action) {
     { G::is_draft(action) } -> std::same_as<bool>;
@@ -157,6 +158,23 @@ concept Pausing = Game<G> && requires(const typename G::State& state) {
 template <Game G>
 bool pauses(const typename G::State& state) {
     if constexpr (Pausing<G>) return G::pauses(state);
+    return false;
+}
+
+// Some acts of nature take long to work out, such as following the strokes of a sculpture. While `is_laborious`, nature
+// is to act and `labour` is what it will do: it owns all it needs, so it may run elsewhere while the table goes on. It
+// draws no chance, and `nature` does the same at once. Whoever else is to act goes on meanwhile; an act that no longer
+// fits is refused.
+template <class G>
+using Labour = std::function<typename G::Action()>;
+template <class G>
+concept Laborious = Game<G> && requires(const typename G::State& state) {
+    { G::is_laborious(state) } -> std::same_as<bool>;
+    { G::labour(state) } -> std::same_as<Labour<G>>;
+};
+template <Game G>
+bool is_laborious(const typename G::State& state) {
+    if constexpr (Laborious<G>) return G::is_laborious(state);
     return false;
 }
 

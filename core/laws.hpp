@@ -35,13 +35,21 @@ std::optional<Move<G>> any_interrupt(const typename G::State& state, int seats, 
     return std::nullopt;
 }
 
+// Where nature works while others go on, either may come first.
+inline Seat any_actor(Seats actors, int seats, Rng& rng) {
+    const bool is_overtaken = actors.has(Seat::nature) && actors != Seats(Seat::nature) && rng.chance(2);
+    Seat actor = Seat::nature;
+    while (!actors.has(actor) || (is_overtaken && actor == Seat::nature)) {
+        actor = Seat(rng.below(static_cast<std::uint32_t>(seats)));
+    }
+    return actor;
+}
+
 // What is done next in a random game: by somebody who is to act or interrupts, or by the clock.
 template <Game G>
 Move<G> any_move(const typename G::State& state, int seats, Rng& rng, std::uint32_t slow) {
     if (auto interrupt = any_interrupt<G>(state, seats, rng)) return *std::move(interrupt);
-    const Seats actors = G::to_act(state);
-    Seat actor = Seat::nature;
-    while (!actors.has(actor)) actor = Seat(rng.below(static_cast<std::uint32_t>(seats)));
+    const Seat actor = any_actor(G::to_act(state), seats, rng);
     typename G::Action action = actor == Seat::nature ? G::nature(state, rng) : G::suggest(G::view(state, actor), rng);
     if (is_player(actor) && slow != 0 && rng.chance(slow)) return {Seat::nature, TimedOut{actor}};
     return {actor, std::move(action)};
@@ -105,6 +113,10 @@ void check_state(const typename G::State& state, int seats, Rng& rng) {
     }
     // Law: while people read, nobody's time runs, for only nature is to act.
     if (pauses<G>(state)) CHECK(actors == Seats(Seat::nature));
+    if constexpr (Laborious<G>) {
+        // Law: what takes long is nature's to do, and the same whoever works it out, and when.
+        if (G::is_laborious(state)) CHECK(actors.has(Seat::nature) && G::labour(state)() == G::nature(state, rng));
+    }
     if constexpr (Progressing<G>) CHECK(static_cast<int>(G::progress(state).scores.size()) == seats);
     const bool to_the_wire = rng.chance(8);  // it is slow, and states are much alike: a sample will do
     if (to_the_wire) check_round_trip(state);  // Law: nothing is lost on the wire.

@@ -31,6 +31,11 @@ public:
         return std::nullopt;
     }
     Json nature(Rng& rng) const override { return to_json(G::nature(state_, rng)); }
+    bool is_laborious() const override { return core::is_laborious<G>(state_); }
+    Labouring labour() const override {
+        if constexpr (Laborious<G>) return [labour = G::labour(state_)] { return to_json(labour()); };
+        return {};
+    }
     Json time_out(Seat seat) const override { return to_json(typename G::Action(TimedOut{seat})); }
 
     std::int32_t seconds(Seat seat, std::int32_t pace) const override {

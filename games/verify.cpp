@@ -42,12 +42,11 @@ bool is_time_out(const core::Match& match, int seats, const Json& action) {
     return false;
 }
 
-// What nature did as move `move`: the draw that the key gives or, when nature was not to act, a time-out.
+// What nature did as move `move`, which was no time-out: the draw that the key gives.
 Explained<void> check_nature(const core::Match& match, const Record& record, const core::Bytes32& key,
                              std::int32_t move) {
     const Json& action = record.moves[static_cast<std::size_t>(move - 1)].action;
     if (!match.to_act().has(Seat::nature)) {
-        if (is_time_out(match, record.seats, action)) return {};
         return fault("not_a_draw", at_move(move) + "nature did what is neither a draw nor a time-out");
     }
     core::Rng rng = core::draw_for(key, move);
@@ -84,8 +83,10 @@ Explained<Verified> verify(const Record& record) {
     Verified verified;
     for (const core::Done& done : record.moves) {
         ++verified.moves;
-        if (done.actor == Seat::nature) {
-            ++((*match)->to_act().has(Seat::nature) ? verified.draws : verified.time_outs);
+        if (done.actor == Seat::nature && is_time_out(**match, record.seats, done.action)) {
+            ++verified.time_outs;
+        } else if (done.actor == Seat::nature) {
+            ++verified.draws;
             const auto honest = check_nature(**match, record, *key, verified.moves);
             if (!honest) return std::unexpected(honest.error());
         }

@@ -70,6 +70,7 @@ void Hub::take(const Closed& closed) {
 
 void Hub::take(const Called& called) { to_house_.push_back(called); }
 void Hub::take(const BotMoved& moved) { to_tables_[moved.shard].push_back(moved); }
+void Hub::take(const NatureActed& acted) { to_tables_[acted.shard].push_back(acted); }
 
 std::optional<std::int64_t> Hub::next_due_ms() const {
     std::optional<std::int64_t> soonest;

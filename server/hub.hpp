@@ -9,7 +9,7 @@
 
 namespace server {
 
-using Input = std::variant<Opened, Received, Closed, Called, BotMoved>;
+using Input = std::variant<Opened, Received, Closed, Called, BotMoved, NatureActed>;
 
 class Hub {
 public:
@@ -31,6 +31,7 @@ private:
     void take(const Closed&);
     void take(const Called&);
     void take(const BotMoved&);
+    void take(const NatureActed&);
     void give(Ticked&, std::vector<Output>& out);  // stores it and passes its notes on
 
     store::Store& store_;

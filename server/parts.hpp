@@ -29,6 +29,8 @@ struct Closed { Conn conn{}; };
 struct Called { Conn conn{}; std::string token{}; std::string text{}; };  // an HTTP call; answered exactly once
 struct BotMoved { TableId table{}; std::int32_t move = 0; Seat seat{}; Json action{}; std::size_t shard = 0; };
 
+struct NatureActed { TableId table{}; Json action{}; std::size_t shard = 0; };
+
 // Somebody opened a table, and the House knows who they are; empty: a nameless spectator.
 struct Visited { Conn conn{}; std::string guest{}; std::string code{}; std::string network{}; };
 
@@ -96,7 +98,9 @@ struct AskBot {
     std::size_t shard = 0;
     std::string kind{};  // of bot: those of one kind take about the same time
 };
-using Output = std::variant<Send, Close, Answer, AskBot, ToTable, ToHouse>;
+struct AskNature { TableId table{}; core::Labouring labour{}; std::size_t shard = 0; };  // elsewhere: it takes long
+struct PutAside { TableId table{}; std::int64_t steps = 0; };  // a table whose log cannot be read; for the operator
+using Output = std::variant<Send, Close, Answer, AskBot, AskNature, PutAside, ToTable, ToHouse>;
 
 struct Ticked {  // what a part made of its inputs
     store::Batch batch{};  // to be stored before any of these leaves

@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "6a95edbf";
+inline constexpr std::string_view wire = "830a20f4";
 
 }  // namespace server

@@ -22,7 +22,7 @@ struct World {
     void restart() {
         for (std::uint8_t& byte : options.entropy) byte = static_cast<std::uint8_t>(rng.below(256));
         hub = std::make_unique<Hub>(store, options);
-        inbox.clear(), asked.clear();
+        inbox.clear(), asked.clear(), labours.clear();
     }
 
     void tick(const std::vector<Input>& inputs = {}) {
@@ -40,10 +40,20 @@ struct World {
                 CHECK(answers.emplace(answer->conn, *answer).second);  // exactly one answer a call
                 texts.push_back(answer->text);
                 heard[answer->conn] += std::to_string(answer->status) + ' ' + answer->text + answer->new_token + '\n';
+            } else if (const auto* labour = std::get_if<AskNature>(&output)) {
+                labours.push_back(*labour);
+            } else if (const auto* aside = std::get_if<PutAside>(&output)) {
+                put_aside.push_back(aside->table);
             } else {
                 asked.push_back(std::get<AskBot>(output));
             }
         }
+        if (!is_nature_slow) let_nature_act();
+    }
+    void let_nature_act() {
+        std::vector<Input> acted;
+        for (const AskNature& ask : std::exchange(labours, {})) acted.push_back(NatureActed{ask.table, ask.labour(), ask.shard});
+        if (!acted.empty()) tick(acted);
     }
 
     // Lets bots answer and time pass, tick by tick, until `ms` later.
@@ -174,6 +184,9 @@ struct World {
     std::map<Conn, Reason> closed;
     std::map<Conn, Answer> answers;
     std::vector<AskBot> asked;
+    std::vector<AskNature> labours;
+    std::vector<TableId> put_aside;
+    bool is_nature_slow = false;     // else what takes long is done at the end of a tick
     bool bots_are_random = false;    // instead of thinking; for those in a hurry
     std::vector<std::string> texts;  // every text that left the hub
     std::map<Conn, std::string> heard;  // the same, by whom it was sent to

@@ -38,6 +38,7 @@ void Service::crash() {
     sockets_.clear();
     calls_.clear();
     thinking_.clear();
+    labours_.clear();
     shards_of_.clear();
     unstored_.clear();  // never told, never there
     start();
@@ -80,7 +81,7 @@ std::optional<Answer> Service::answer(Conn conn) {
 }
 
 bool Service::is_quiet() const {
-    if (!wire_.empty() || !thinking_.empty() || !unstored_.empty() || !house_->is_idle()) return false;
+    if (!wire_.empty() || !thinking_.empty() || !labours_.empty() || !unstored_.empty() || !house_->is_idle()) return false;
     if (!std::ranges::all_of(tables_, [](const TablesWorker& each) { return each.is_idle(); })) return false;
     return std::ranges::all_of(sockets_, [](const auto& each) { return each.second.inbound.empty(); });
 }
@@ -92,6 +93,11 @@ void Service::step() {
         wire_.pop_front();
     }
     let_a_bot_move();
+    if (!labours_.empty() && rng_.chance(3)) {
+        const AskNature& ask = labours_.front();
+        tables_[ask.shard].arrive(NatureActed{ask.table, ask.labour(), ask.shard});
+        labours_.pop_front();
+    }
     for (std::size_t part = 0; part <= tables_.size(); ++part) {
         if (!rng_.chance(4)) tick(part);
     }
@@ -178,7 +184,11 @@ void Service::carry_out(const Output& output, std::int64_t at_ms) {
         tables_[shard_of(note->code, tables_.size())].arrive(*note);
     } else if (const auto* told = std::get_if<ToHouse>(&output)) {
         house_->arrive(*told);
+    } else if (const auto* labour = std::get_if<AskNature>(&output)) {
+        CHECK(std::ranges::find(labours_, labour->table, &AskNature::table) == labours_.end());  // one at a time
+        labours_.push_back(*labour);
     } else {
+        CHECK(!std::holds_alternative<PutAside>(output));  // every log of ours can be followed
         thinking_.push_back(std::get<AskBot>(output));
     }
 }

@@ -83,6 +83,7 @@ private:
     std::map<Conn, Line> sockets_;
     std::map<Conn, Waiting> calls_;
     std::vector<server::AskBot> thinking_;
+    std::deque<server::AskNature> labours_;
     std::map<std::shared_ptr<const std::string>, Message> decoded_;  // in this tick
     int crashes_ = 0;
 };

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "server/house/codes.hpp"
+#include "server/net/log.hpp"
 
 namespace server {
 
@@ -98,6 +99,10 @@ void Loop::say(std::vector<Output> outputs) {
         } else if (auto* question = std::get_if<AskBot>(&output)) {
             TablesStation& asker = *tables_[question->shard];
             thinkers_->ask(std::move(*question), [&asker](BotMoved moved) { asker.arrive(std::move(moved)); });
+        } else if (auto* labour = std::get_if<AskNature>(&output)) {
+            ask(std::move(*labour));
+        } else if (const auto* aside = std::get_if<PutAside>(&output)) {
+            log_line("put_aside", {{"table", static_cast<std::uint64_t>(aside->table)}, {"steps", aside->steps}});
         } else {
             to_network.push_back(std::move(output));
         }
@@ -108,6 +113,16 @@ void Loop::say(std::vector<Output> outputs) {
     asio::post(context_, [this, all = std::move(to_network)]() mutable {
         carry_out(all);
         --unsaid_;
+    });
+}
+
+// Nature thinks where bots do, for a seat of its own.
+void Loop::ask(AskNature question) {
+    TablesStation& asker = *tables_[question.shard];
+    AskBot work{.table = question.table, .seat = Seat::nature, .shard = question.shard, .kind = "nature"};
+    work.thought = [labour = std::move(question.labour)](core::Rng&, const core::Budget&) { return labour(); };
+    thinkers_->ask(std::move(work), [&asker](BotMoved done) {
+        asker.arrive(NatureActed{done.table, std::move(done.action), done.shard});
     });
 }
 

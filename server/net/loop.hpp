@@ -151,6 +151,7 @@ private:
     void say(std::vector<Output>);         // on the thread of the part that says it
     void carry_out(std::vector<Output>&);  // on the network's
     void fail(std::exception_ptr);         // from any thread
+    void ask(AskNature);
 
     Outlet outlet_;
     boost::asio::io_context context_{1};

@@ -47,7 +47,7 @@ void close_up(std::vector<Place>& places, std::int32_t seats) {
 
 // Who comes to act has all their time before them, and so has who has `decided` and is to act again. Others go on, and
 // so does who has `resumed`: took up by themselves what they had laid down.
-void count_move(Table& table, Seats before, Seat decided, std::int64_t at_ms, Seat resumed = Seat::nature) {
+void set_clocks(Table& table, Seats before, Seat decided, std::int64_t at_ms, Seat resumed = Seat::nature) {
     const Seats after = table.to_act();
     for (std::size_t i = 0; i < table.places.size(); ++i) {
         const Seat seat = Seat(i);
@@ -56,6 +56,10 @@ void count_move(Table& table, Seats before, Seat decided, std::int64_t at_ms, Se
         table.places[i].clock_percent = table.places[i].time_percent;
         table.places[i].drafts = 0;
     }
+}
+
+void settle(Table& table, std::int64_t at_ms) {
+    const Seats after = table.to_act();
     if (after.empty()) table.status = Status::over;
     if (!after.has(Seat::nature) || !table.match->pauses()) table.pause.reset();
     else if (!table.pause) table.pause = {table.moves, at_ms};
@@ -65,7 +69,7 @@ void count_move(Table& table, Seats before, Seat decided, std::int64_t at_ms, Se
 void note_made_for(Place& place, const MadeFor& made) {
     if (place.sitter != Sitter::person) return;
     ++place.times_made_for;
-    if (place.made_for.size() == missed_moves_max) place.made_for.erase(place.made_for.begin());
+    if (place.made_for.size() == missed_moves_max) place.made_for.pop_front();
     place.made_for.push_back(made);
 }
 
@@ -211,7 +215,8 @@ Result<void> take(Table& table, const Started& started, std::int64_t at_ms) {
     std::vector<std::string> nonces;
     for (const Place& each : table.places) nonces.push_back(each.nonce);
     table.key = core::table_key(table.secret, table.code, nonces);
-    count_move(table, Seats(), Seat::nature, at_ms);
+    set_clocks(table, Seats(), Seat::nature, at_ms);
+    settle(table, at_ms);
     return {};
 }
 
@@ -223,19 +228,21 @@ Result<void> take(Table& table, const Played& played, std::int64_t at_ms) {
     ++table.moves;
     const bool is_draft = table.match->is_draft(played.action);
     if (played.actor == Seat::nature) {
-        table.nature_moved = table.moves;
+        if (!is_draft) table.nature_moved = table.moves;
         table.pause.reset();  // another may follow at once
     } else {
         Place& place = table.places[core::at(played.actor)];
         place.time_outs = 0;
         if (place.bot.empty()) note_own(place);
         else if (!is_draft) note_made_for(place, {table.moves, played.actor, false, played.action});
-        if (is_draft || !before.has(played.actor)) ++place.drafts;
+        if (is_draft || !before.has(played.actor)) ++place.drafts, ++place.drafts_ever;
         if (!is_draft) place.moved = table.moves;
     }
-    if (!is_draft) decided(table, at_ms);
-    const Seat resumed = before.has(played.actor) ? Seat::nature : played.actor;
-    count_move(table, before, is_draft ? Seat::nature : played.actor, at_ms, resumed);
+    if (!is_draft) {  // else nobody has decided anything, and all clocks run on
+        decided(table, at_ms);
+        set_clocks(table, before, played.actor, at_ms, before.has(played.actor) ? Seat::nature : played.actor);
+    }
+    settle(table, at_ms);
     return {};
 }
 
@@ -249,7 +256,8 @@ Result<void> take(Table& table, const TimedOut& timed_out, std::int64_t at_ms) {
     ++place.time_outs;
     note_made_for(place, {table.moves, Seat::nature, place.bot.empty(), timed_out.action});
     decided(table, at_ms);
-    count_move(table, before, timed_out.seat, at_ms);
+    set_clocks(table, before, timed_out.seat, at_ms);
+    settle(table, at_ms);
     return {};
 }
 
@@ -334,7 +342,7 @@ Result<void> take(Table& table, const Said& said, std::int64_t at_ms) {
     if (place->sitter != Sitter::person) return refuse(Reason::seat_open);
     const PersonId person = table.person_of(place->guest);
     ++table.people[static_cast<std::size_t>(person)].lines;
-    if (table.chat.size() == chat_kept_max) table.chat.erase(table.chat.begin());
+    if (table.chat.size() == chat_kept_max) table.chat.pop_front();
     table.chat.push_back({++table.lines, person, place->name, said.text, at_ms});
     return {};
 }

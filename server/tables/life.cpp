@@ -4,6 +4,7 @@
 
 #include "core/check.hpp"
 #include "core/fair.hpp"
+#include "core/steps.hpp"
 #include "games/make_match.hpp"
 #include "server/setup.hpp"
 #include "server/tables/tables.hpp"
@@ -18,17 +19,21 @@ std::expected<Live*, Reason> Tables::find(std::string_view code) {
 }
 
 bool Tables::may_load(std::string_view code) const {
-    return folded_ < folded_events_max || codes_.contains(std::string(code));
+    return loaded_steps_ < loaded_steps_max || codes_.contains(std::string(code));
 }
 
 std::expected<Live*, Reason> Tables::load(TableId id) {
     if (const auto found = tables_.find(id); found != tables_.end()) return &found->second;
     if (unreadable_.contains(id)) return std::unexpected(Reason::unreadable_table);
+    const std::int64_t before = core::steps_done;
     const std::vector<store::Event> log = store_->events(id);
-    folded_ += log.size();
     auto table = read_table(log);
-    if (!table) {  // A log that these rules cannot follow stays as it is, for somebody to look at. The others play on.
+    loaded_steps_ += core::steps_done - before;
+    // A log that these rules cannot follow, or that no table may have, stays as it is, for somebody to look at. The
+    // others play on.
+    if (!table) {
         unreadable_.insert(id);
+        outbox_.push_back(PutAside{id, core::steps_done - before});
         return std::unexpected(Reason::unreadable_table);
     }
     Live& live = tables_.emplace(id, Live{id, now_ms_, since_ms_}).first->second;
@@ -75,6 +80,7 @@ Result<void> Tables::decide(Live& live, const TableEvent& event) {
 
 void Tables::go_on(Live& live) {
     while (live.table.to_act().has(Seat::nature) && !live.is_being_read(now_ms_)) {
+        if (live.table.match->is_laborious()) return ask_nature(live);
         CHECK(record(live, Played{Seat::nature, live.table.draw()}).has_value());
     }
 }
@@ -127,6 +133,7 @@ void Tables::react(Live& live, const Started&) {
 void Tables::wake(Live& live) {
     touch(live);
     if (live.table.pause && *live.table.pause_ends_ms() <= now_ms_) go_on(live);
+    ask_nature(live);
     for (std::size_t i = 0; i < live.table.places.size(); ++i) {
         const Seat seat = Seat(i);
         const auto bot_due = live.bot_due_ms(seat, options_.bot_delay_ms);
@@ -154,6 +161,11 @@ void Tables::ask_bot(Live& live, Seat seat) {
     live.considered[core::at(seat)] = live.table.decisions;
     outbox_.push_back(AskBot{live.id, live.table.moves, seat, std::move(thought), draw_bytes(rng_), shard_.number,
                              live.table.game + '/' + std::string(bot)});
+}
+
+void Tables::ask_nature(Live& live) {
+    if (!live.table.is_laborious() || std::exchange(live.is_nature_at_work, true)) return;
+    outbox_.push_back(AskNature{live.id, live.table.match->labour(), shard_.number});
 }
 
 void Tables::touch(Live& live) {

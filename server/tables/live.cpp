@@ -66,7 +66,7 @@ std::int32_t Live::missed(Seat seat) const {
 }
 
 bool Live::is_thinking() const {
-    return std::ranges::any_of(asked, [](std::int32_t move) { return move >= 0; });
+    return is_nature_at_work || std::ranges::any_of(asked, [](std::int32_t move) { return move >= 0; });
 }
 
 bool Live::reads(const Place& place) const {
@@ -110,6 +110,7 @@ std::optional<std::int64_t> Live::bot_due_ms(Seat seat, std::int32_t delay_ms) c
 
 std::optional<std::int64_t> Live::wake_ms(std::int32_t bot_delay_ms) const {
     std::optional<std::int64_t> soonest = table.pause_ends_ms();
+    if (!is_nature_at_work) keep_sooner(soonest, table.labour_due_ms());
     for (std::size_t i = 0; i < table.places.size(); ++i) {
         keep_sooner(soonest, deadline_ms(Seat(i)));
         keep_sooner(soonest, bot_due_ms(Seat(i), bot_delay_ms));
@@ -138,7 +139,7 @@ std::vector<SeatInfo> seat_infos(const Live& live, std::int64_t now_ms) {
 std::string missed_text(const Live& live, Reader reader) {
     const std::int32_t total = live.missed(reader.seat);
     if (total <= 0) return {};
-    const std::vector<MadeFor>& made = live.table.place(reader.seat)->made_for;
+    const std::deque<MadeFor>& made = live.table.place(reader.seat)->made_for;
     const bool is_shown = !games::find(live.table.game)->is_by_heart;
     Missed missed{.total = total};
     for (std::size_t i = made.size() - std::min(made.size(), static_cast<std::size_t>(total)); i < made.size(); ++i) {

@@ -91,6 +91,7 @@ struct Live {
     Projection projected{};                                 // as it was last stored,
     std::int32_t projected_seq = 0;                         // after this event
     std::uint64_t batch = 0;                                // the last one with something of this table in it
+    bool is_nature_at_work = false;                         // it was asked, and has not answered
     std::optional<Reading> reading_told{};                  // what all who look know of the pause
     std::map<PersonId, Allowance> chatting{};
     std::map<PersonId, Allowance> signaling{};              // on all their devices together
@@ -121,7 +122,7 @@ struct Live {
     // From when on others may ask for a bot in this person's place. Empty: never, as things are.
     std::optional<std::int32_t> cover_in_ms(const Place&, std::int64_t now_ms) const;
     std::int32_t missed(Seat) const;                        // moves made for its person that they do not know of
-    bool is_thinking() const;                               // a bot is
+    bool is_thinking() const;                               // a bot is, or nature
     bool reads(const Place&) const;                         // in a pause: somebody who is here and plays for themselves
     bool has_readers() const;
     bool is_being_read(std::int64_t now_ms) const;          // there is a pause, and not all of them have gone on

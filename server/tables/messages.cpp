@@ -95,8 +95,8 @@ Result<void> Tables::must_be_timely(const Table& table, Seat seat, const Json& a
     const bool is_late = !table.to_act().has(seat) && !table.match->may_interrupt().has(seat);
     const auto bell_ms = table.bell_ms(seat);
     if (table.match->takes_drafts() && is_late && bell_ms && now_ms_ >= *bell_ms) return refuse(Reason::after_the_bell);
-    const bool is_flood = table.place(seat)->drafts >= table.match->drafts_max();
-    if (is_flood && (!table.to_act().has(seat) || table.match->is_draft(action))) return refuse(Reason::too_fast);
+    const bool is_draft = !table.to_act().has(seat) || table.match->is_draft(action);
+    if (is_draft && table.has_drafted_enough(seat)) return refuse(Reason::too_fast);
     return {};
 }
 

@@ -5,6 +5,7 @@
 
 #include "core/check.hpp"
 #include "core/fair.hpp"
+#include "core/steps.hpp"
 #include "games/make_match.hpp"
 #include "server/setup.hpp"
 #include "server/tables/tables.hpp"
@@ -74,22 +75,33 @@ void Tables::hear(const std::string& code, const RecordWanted& wanted) {
     const auto found = codes_.find(code);
     const bool is_ahead = found != codes_.end() && tables_.at(found->second).batch > batches_stored_;
     if (is_ahead) return until_stored_.push_back({code, wanted});  // It is written from what is stored.
-    outbox_.push_back(answer_to(wanted.conn, record_text(code, wanted.guest)));
+    outbox_.push_back(answer_to(wanted.conn, record_for(code, wanted.guest)));
 }
 
-Result<std::string> Tables::record_text(const std::string& code, const std::string& guest) {
+Result<std::string> Tables::record_for(const std::string& code, const std::string& guest) {
     const auto found = find(code);
     if (!found) return refuse(found.error());
-    const Live* live = *found;
-    const Table& table = live->table;
+    const Live& live = **found;
+    const Table& table = live.table;
     if (table.status != Status::over) return refuse(Reason::not_over);
     const bool has_played = core::is_player(table.seat_of(guest));
     if (!has_played && !table.is_shared()) return refuse(Reason::not_shared);
+    if (const std::string* text = records_.find(live.id, table.moves)) return *text;
+    const std::int64_t before = core::steps_done;
+    auto text = record_text(live);
+    loaded_steps_ += core::steps_done - before;
+    if (text) records_.keep(live.id, table.moves, *text);
+    return text;
+}
+
+// Nothing in it changes once the game is over, but for what people still mark in it, which are moves.
+Result<std::string> Tables::record_text(const Live& live) const {
+    const Table& table = live.table;
     core::Record record{.game = table.game, .version = table.version, .seats = table.setup.seats,
                         .config = table.setup.config, .names = {}, .moves = {},
                         .commitment = core::commitment(table.secret), .proof = table.proof()};
     for (const Place& each : table.places) record.names.push_back(each.sitter == Sitter::bot ? each.bot : each.name);
-    for (const store::Event& event : store_->events(live->id)) {
+    for (const store::Event& event : store_->events(live.id)) {
         const auto body = core::decode<TableEvent>(event.body);
         if (!body) return refuse(Reason::unreadable_table);  // the disk has aged since
         if (const auto* played = std::get_if<Played>(&*body)) record.moves.push_back({played->actor, played->action});

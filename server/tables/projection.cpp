@@ -63,6 +63,7 @@ std::optional<std::int64_t> due_ms(const Table& table) {
     const auto keep_sooner = [&](std::optional<std::int64_t> time) {
         if (time && (!soonest || *time < *soonest)) soonest = time;
     };
+    keep_sooner(table.labour_due_ms());
     for (std::size_t i = 0; i < table.places.size(); ++i) {
         keep_sooner(table.deadline_ms(Seat(i)));
         keep_sooner(table.bot_due_ms(Seat(i), 0));

@@ -5,6 +5,7 @@
 
 #include "core/check.hpp"
 #include "core/fair.hpp"
+#include "core/steps.hpp"
 #include "games/make_match.hpp"
 #include "server/limits.hpp"
 
@@ -62,6 +63,11 @@ std::optional<Reason> Table::overtaken(Seat seat, std::int32_t move) const {
     if (move < each.rang) return Reason::after_the_bell;
     if (move > moves || move < std::max(nature_moved, each.moved)) return Reason::stale;
     return std::nullopt;
+}
+
+bool Table::has_drafted_enough(Seat seat) const {
+    const Place& each = places[core::at(seat)];
+    return each.drafts >= match->drafts_max() || each.drafts_ever >= drafts_per_game_max;
 }
 
 core::Json Table::draw() const {
@@ -137,9 +143,11 @@ bool is_talk(const TableEvent& event) {
 std::optional<Table> read_table(std::span<const store::Event> log) {
     Table table;
     std::int32_t seq = 0;
+    const std::int64_t before = core::steps_done;
     for (const store::Event& event : log) {
         const auto body = core::decode<TableEvent>(event.body);
-        if (event.seq != ++seq || !body || !fold(table, *body, event.at_ms)) return std::nullopt;
+        const bool is_endless = core::steps_done - before > load_steps_max;
+        if (event.seq != ++seq || is_endless || !body || !fold(table, *body, event.at_ms)) return std::nullopt;
     }
     if (seq == 0) return std::nullopt;
     return table;

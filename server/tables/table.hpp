@@ -3,6 +3,7 @@
 // (who may sit where, what must wait for the start); who may ask for what is the hub's business.
 #pragma once
 
+#include <deque>
 #include <memory>
 #include <span>
 
@@ -30,12 +31,13 @@ struct Place {  // a seat of the table, and who has it
     std::int64_t since_ms = 0;   // when this seat last came to act
     std::int32_t moved = 0;      // its last move that was no draft
     std::int32_t drafts = 0;     // since it came to act; what replaces a decision counts as one
+    std::int32_t drafts_ever = 0;
     std::int32_t rang = 0;       // the move that was made for it when its time was up last
     std::int32_t time_outs = 0;  // in a row
     std::int32_t times_taken = 0;  // how often the person asked for more or less time
     std::int32_t times_agreed = 0;
     bool agrees = false;           // that what was told may be shown to others
-    std::vector<MadeFor> made_for{};   // since the person last acted, the last of them,
+    std::deque<MadeFor> made_for{};    // since the person last acted, the last of them,
     std::int32_t times_made_for = 0;   // ever,
     std::int32_t times_before = 0;     // and before that last act
     bool was_removed = false;          // who had it was, and a bot has it now
@@ -93,7 +95,7 @@ struct Table {
     std::vector<std::string> barred{};     // guests who were removed from a game that led to this one
     std::vector<std::string> freed{};      // guests whose seat the host freed, until they sit again
     std::vector<std::string> put_away{};   // guests who want it no longer among their tables, until they sit again
-    std::vector<Spoken> chat{};            // the last lines
+    std::deque<Spoken> chat{};             // the last lines
     std::int32_t lines = 0;                // of chat, ever
     std::vector<Filed> reports{};
 
@@ -111,7 +113,9 @@ struct Table {
     // up: then it was decided about another position. What other seats do meanwhile, in time or not, is for the rules,
     // and so is all that interrupts: it comes when it comes.
     std::optional<Reason> overtaken(Seat seat, std::int32_t move) const;
+    bool has_drafted_enough(Seat) const;         // for this decision, or in this game: a log must stay quick to fold
     core::Json draw() const;                     // nature's next move; only if nature is to act
+    bool is_laborious() const { return match && match->is_laborious(); }  // nature is to act, and that takes long
     std::optional<core::Proof> proof() const;    // once over
     // Whether anybody may have the record: a game in which people tell each other things is theirs until all agree.
     bool is_shared() const;
@@ -122,6 +126,10 @@ struct Table {
     std::optional<std::int64_t> deadline_ms(Seat) const;
     // When the bot of this seat moves. Empty: it is not to act, or no bot plays it.
     std::optional<std::int64_t> bot_due_ms(Seat, std::int32_t delay_ms) const;
+    // When nature begins with what takes long: at once. Empty: there is no such thing.
+    std::optional<std::int64_t> labour_due_ms() const {
+        return is_laborious() ? std::optional(moved_ms) : std::nullopt;
+    }
     // When nature goes on even if somebody still reads. Who takes more time for moves has more time here, and so have
     // the others. Empty: there is no pause.
     std::optional<std::int64_t> pause_ends_ms() const;
@@ -137,7 +145,8 @@ bool is_news(const TableEvent&);  // in a list of tables: not what somebody does
 // taken again when the log is read.
 core::Result<void> fold(Table&, const TableEvent&, std::int64_t at_ms);
 
-// The whole log, as it was stored. Empty: there is no table in it, or it has a gap or a damaged event.
+// The whole log, as it was stored. Empty: there is no table in it, it has a gap or a damaged event, or it is longer than
+// any may be.
 std::optional<Table> read_table(std::span<const store::Event>);
 
 }  // namespace server

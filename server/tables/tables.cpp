@@ -64,14 +64,14 @@ Tables::Tables(std::shared_ptr<const store::Reader> store, const HubOptions& opt
 Ticked Tables::tick(std::int64_t now_ms, std::vector<TablesInput> inputs) {
     now_ms_ = std::max(now_ms_, now_ms);
     if (since_ms_ == 0) since_ms_ = now_ms_;
-    folded_ = 0;
+    loaded_steps_ = 0;
     waiting_conns_.clear();
     std::vector<TablesInput> all = std::exchange(waiting_, {});
     std::ranges::move(inputs, std::back_inserter(all));
     std::ranges::move(std::exchange(until_stored_, {}), std::back_inserter(all));
     // What people did comes first: who moved in the last moment moved in time.
     for (TablesInput& input : all) take(std::move(input));
-    for (std::size_t i = 0; i < due_tables_max && folded_ < folded_events_max; ++i) {
+    for (std::size_t i = 0; i < due_tables_max && (i == 0 || loaded_steps_ < loaded_steps_max); ++i) {
         const auto due = dues_.take(now_ms_);
         if (!due) break;
         if (const auto live = load(*due)) wake(**live);
@@ -85,8 +85,14 @@ Ticked Tables::tick(std::int64_t now_ms, std::vector<TablesInput> inputs) {
 // What waits stays in order for each connection: what comes after it waits too.
 void Tables::take(TablesInput input) {
     const bool must_wait = std::visit([&](const auto& each) { return must_wait_for(each); }, input);
-    if (must_wait) return waiting_.push_back(std::move(input));
+    if (must_wait) return put_off(std::move(input));
     std::visit([&](const auto& each) { handle(each); }, input);
+}
+
+void Tables::put_off(TablesInput input) {
+    const auto* received = std::get_if<Received>(&input);
+    const bool is_much = received != nullptr && ++waiting_conns_[received->conn] > waiting_messages_max;
+    if (!is_much) waiting_.push_back(std::move(input));  // else it is not heard
 }
 
 std::optional<std::int64_t> Tables::next_due_ms() const {
@@ -164,6 +170,16 @@ void Tables::handle(const BotMoved& moved) {
     if (refused < 2 * bot_refusals_max) return;
     refused = 0;
     CHECK(decide(live, TimedOut{moved.seat, live.table.match->time_out(moved.seat)}).has_value());
+}
+
+void Tables::handle(const NatureActed& acted) {
+    const auto found = tables_.find(acted.table);
+    if (found == tables_.end()) return;
+    Live& live = found->second;
+    live.is_nature_at_work = false;
+    touch(live);
+    // What it worked on may have changed meanwhile; then it is asked again.
+    if (!decide(live, Played{Seat::nature, acted.action})) ask_nature(live);
 }
 
 void Tables::send(Conn conn, const ServerMessage& message) {

@@ -9,13 +9,14 @@
 
 #include "server/options.hpp"
 #include "server/tables/live.hpp"
+#include "server/tables/records.hpp"
 #include "server/tables/timetable.hpp"
 
 namespace server {
 
 using core::Result;
 
-using TablesInput = std::variant<Visited, Received, Closed, BotMoved, ToTable>;
+using TablesInput = std::variant<Visited, Received, Closed, BotMoved, NatureActed, ToTable>;
 
 class Tables {
 public:
@@ -31,10 +32,12 @@ public:
 private:
     // What came in (tables.cpp).
     void take(TablesInput);
-    bool must_wait_for(const Visited& each) { return !may_load(each.code) && waiting_conns_.insert(each.conn).second; }
+    void put_off(TablesInput);
+    bool must_wait_for(const Visited& each) { return !may_load(each.code) && waiting_conns_.try_emplace(each.conn).second; }
     bool must_wait_for(const Received& each) const { return waiting_conns_.contains(each.conn); }
     bool must_wait_for(const Closed& each) const { return waiting_conns_.contains(each.conn); }
     bool must_wait_for(const BotMoved&) const { return false; }
+    bool must_wait_for(const NatureActed&) const { return false; }
     bool must_wait_for(const ToTable& each) const {
         return !std::holds_alternative<TableWanted>(each.note) && !may_load(each.code);
     }
@@ -42,6 +45,7 @@ private:
     void handle(const Received&);
     void handle(const Closed&);
     void handle(const BotMoved&);
+    void handle(const NatureActed&);
     void handle(const ToTable&);
 
     // What the House tells a table (notes.cpp).
@@ -52,7 +56,8 @@ private:
     void hear(const std::string& code, const RecordWanted&);
     void hear(const std::string& code, const RematchRefused&);
     Result<void> leave(const std::string& code, const std::string& guest);
-    Result<std::string> record_text(const std::string& code, const std::string& guest);
+    Result<std::string> record_for(const std::string& code, const std::string& guest);
+    Result<std::string> record_text(const Live&) const;  // of a game that is over
 
     // What somebody at a table asks for (messages.cpp).
     Result<void> handle(Live&, const Socket&, const Sit&);
@@ -99,6 +104,7 @@ private:
     Result<void> record(Live&, const TableEvent&);
     void wake(Live&);                               // its time has come: a clock ran out, or a bot is to move
     void ask_bot(Live&, Seat);
+    void ask_nature(Live&);                         // if it is to do what takes long, and is not at it yet
     void rest(Live&);                               // at the end of a tick: when will it be needed again?
     void drop_idle();
     void touch(Live&);
@@ -145,8 +151,9 @@ private:
     Timetable naps_;   // when a loaded table nobody looks at leaves memory
     std::vector<TableId> touched_;
     std::vector<TablesInput> waiting_;  // for the next tick: this one has loaded enough
-    std::unordered_set<Conn> waiting_conns_;  // whose table is not loaded yet
-    std::size_t folded_ = 0;            // events, in this tick
+    std::unordered_map<Conn, std::int32_t> waiting_conns_;  // whose table is not loaded yet, and how much each has said
+    std::int64_t loaded_steps_ = 0;     // spent on reading logs in this tick
+    Records records_;
     std::vector<ToTable> until_stored_;  // what is read from the store, and is not all there yet
     store::Batch batch_;
     std::vector<Output> outbox_;

@@ -30,7 +30,7 @@ bool has_reported_enough(const Table& table, std::string_view guest, std::int64_
     const auto count = [&](const auto& counts) { return std::ranges::count_if(table.reports, counts); };
     const auto is_onlooker = [&](std::string_view by) { return table.person_of(by) == PersonId::nobody; };
     const auto of_today = count([&](const Filed& each) { return each.by == guest && now_ms - each.at_ms < day_ms; });
-    if (of_today >= reports_per_day_max) return true;
+    if (of_today >= reports_per_day_max || std::cmp_greater_equal(table.reports.size(), reports_max)) return true;
     return is_onlooker(guest) &&
            count([&](const Filed& each) { return is_onlooker(each.by); }) >= onlookers_reports_max;
 }

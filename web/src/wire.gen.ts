@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "6a95edbf"; // the server sends a page with another away to reload
+export const wire = "830a20f4"; // the server sends a page with another away to reload
 
 export declare namespace barbarossa {
   type Riddles = "one_word" | "two_words" | "expressions";
@@ -55,6 +55,14 @@ export declare namespace barbarossa {
   interface Refill { readonly type: "refill"; }
   interface Note { readonly type: "note"; readonly object: number; readonly text: string; }
   interface Dispute { readonly type: "dispute"; readonly line: number; readonly is_disputed: boolean; }
+  type Made = "unmeasured" | "looked_at" | "sound" | "too_much" | "nothing";
+  interface Measured {
+    readonly type: "measured";
+    readonly seat: core.Seat;
+    readonly object: number;
+    readonly clay: number;
+    readonly made: barbarossa.Made;
+  }
   interface Supply { readonly type: "supply"; readonly object: number; readonly entry: number; }
   interface Begin { readonly type: "begin"; readonly dice: readonly number[]; }
   interface Rolled { readonly type: "rolled"; readonly die: number; }
@@ -75,6 +83,7 @@ export declare namespace barbarossa {
     | barbarossa.Refill
     | barbarossa.Note
     | barbarossa.Dispute
+    | barbarossa.Measured
     | barbarossa.Supply
     | barbarossa.Begin
     | barbarossa.Rolled
@@ -101,7 +110,6 @@ export declare namespace barbarossa {
     readonly is_ready: boolean;
     readonly theme: string;
   }
-  type Made = "unmeasured" | "sound" | "too_much" | "nothing";
   interface Object {
     readonly owner: core.Seat;
     readonly number: number;
@@ -1213,8 +1221,7 @@ export const catalogue: readonly games.Info[] = [
   },
   {
     name: "barbarossa",
-    version: 2,
-    oldest: 2,
+    version: 3,
     min_seats: 3,
     max_seats: 6,
     bots: ["random","apprenti","habitue","maitre"],
