@@ -42,6 +42,11 @@ struct LoadTest : testing::Test {
     World world;
     const std::string ann = world.newcomer("Ann");
 
+    std::string was_heard(Conn conn) {
+        const Refused* refused = world.last<Refused>(conn);
+        return refused == nullptr ? "" : refused->code;
+    }
+
     // How many events of such tables are loaded in one tick, at least.
     static constexpr std::size_t long_events = loaded_steps_max / 5;
 };
@@ -70,21 +75,21 @@ TEST_F(LoadTest, many_who_come_at_once_come_in_over_several_ticks_and_in_order) 
     std::vector<Input> inputs;
     for (std::uint32_t i = 0; i < 6; ++i) {
         inputs.push_back(Opened{Conn{900 + i}, ann, codes[i], "somewhere"});
-        inputs.push_back(Received{Conn{900 + i}, core::encode(ClientMessage(Sit{Seat{1}, "n"}))});
+        inputs.push_back(Received{Conn{900 + i}, core::encode(ClientMessage(Start{}))});
     }
     inputs.push_back(Closed{Conn{905}});
     world.tick(inputs);
     EXPECT_EQ(world.hub->loaded_tables(), 1u) << "no more in one tick";
-    EXPECT_EQ(world.room(Conn{900}).me, Seat{1}) << "who came in was heard,";
+    EXPECT_EQ(was_heard(Conn{900}), "too_few_players") << "who came in was heard,";
     EXPECT_TRUE(world.inbox[Conn{901}].empty()) << "the others are not turned away";
     EXPECT_LE(*world.hub->next_due_ms(), world.now_ms) << "and come next,";
     const std::string other = world.table(world.newcomer("Bob"));
     EXPECT_EQ(world.hub->loaded_tables(), 4u) << "one with each tick, beside who asks for something else";
     for (int ticks = 0; ticks < 4; ++ticks) world.tick();
-    for (std::uint32_t i = 0; i < 5; ++i) EXPECT_EQ(world.room(Conn{900 + i}).me, Seat{1}) << "in their order";
+    for (std::uint32_t i = 0; i < 6; ++i) EXPECT_EQ(was_heard(Conn{900 + i}), "too_few_players") << "in their order";
     EXPECT_TRUE(world.closed.empty());
-    EXPECT_TRUE(world.stored(codes[5]).places[1].guest != "") << "who left while waiting had still been heard";
-    EXPECT_FALSE(world.room(world.open("", codes[5])).seats[1].is_present) << "and is not here";
+    EXPECT_EQ(world.room(world.open(ann, codes[4])).spectators, 2);
+    EXPECT_EQ(world.room(world.open(ann, codes[5])).spectators, 1) << "who left while waiting is not here";
 }
 
 TEST_F(LoadTest, who_waits_says_only_so_much) {

@@ -34,6 +34,12 @@ private:
     static constexpr const char* name = "Nom de vingt-quatre lettres";
     static std::string guest(int i) { return std::string(63, 'a') + std::to_string(i); }
 
+    static std::string wide(std::size_t chars) {  // of four bytes each
+        std::string text;
+        while (chars-- > 0) text += "\xF0\x9F\x99\x82";
+        return text;
+    }
+
     bool is_taken(const TableEvent& event) {
         if (!fold(table_, event, ++now_ms_)) return false;
         events_.push_back(event);
@@ -42,7 +48,7 @@ private:
     void take(const TableEvent& event) { CHECK(is_taken(event)); }
 
     void chat() {
-        const std::string line(line_chars_max, 'a');
+        const std::string line = wide(line_chars_max);
         for (int i = 0; table_.lines < lines_max; ++i) {
             const Seat seat = Seat(i % info_.max_seats);
             if (table_.people[core::at(seat)].lines < lines_per_person_max) take(Said{seat, line});
@@ -50,7 +56,7 @@ private:
         }
     }
     void report() {
-        const std::string note(note_chars_max, 'a');
+        const std::string note = wide(note_chars_max);
         for (int i = 0; i < reports_max; ++i) {
             take(Complained{guest(i % info_.max_seats), PersonId{0}, About{}, Offence{}, -1, note});
         }
@@ -62,7 +68,7 @@ private:
         const Seat seat = table_.to_act().first();
         const Json action = table_.match->think("random", seat)(rng_, {});
         for (const std::size_t chars : {600u, 200u, 140u, 40u}) {
-            const std::string text(chars, 'a');
+            const std::string text = wide(chars);
             const Json longer = table_.match->reworded(action, [&](std::string_view) { return text; });
             if (is_taken(Played{seat, longer})) return;
         }
@@ -90,12 +96,13 @@ private:
     // At the clay as many long strokes as may be sent in all, then the longest descriptions; later on, notes.
     std::optional<Json> some_piece(Seat seat) {
         const auto object = static_cast<std::int64_t>(core::at(seat)) * 2;
-        const std::string longest(table_.match->progress()->stage == 0 ? 200 : 400, 'a');
-        if (longest.size() > 200) return Json{{"type", "note"}, {"object", object}, {"text", longest}};
+        if (table_.match->progress()->stage > 0) {
+            return Json{{"type", "note"}, {"object", object}, {"text", wide(400)}};
+        }
         if (!has_sent_all_[core::at(seat)]) {
             return Json{{"type", "shape"}, {"object", object}, {"keep", 0}, {"strokes", clay_}};
         }
-        return Json{{"type", "label"}, {"object", object}, {"word", "mot"}, {"description", longest},
+        return Json{{"type", "label"}, {"object", object}, {"word", "mot"}, {"description", wide(200)},
                     {"is_described", true}};
     }
     // The longest sculpture of some that a bot makes, and that one message can carry.

@@ -225,7 +225,7 @@ struct Rules {
     static constexpr int min_seats = 3;
     static constexpr int max_seats = barbarossa::max_seats;
     static constexpr bool is_confidential = true;  // sculptures and words stay at the table, unless all agree
-    static constexpr int drafts_max = 2000;        // strokes, and what is typed meanwhile
+    static constexpr int drafts_max = 1500;        // strokes, and what is typed meanwhile
 
     using Config = barbarossa::Config;
     using State = barbarossa::State;
