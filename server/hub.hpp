@@ -2,6 +2,7 @@
 // out. Tests, benchmarks and fuzzers run it; net/ runs the same two parts on real sockets, with a writer beside them.
 #pragma once
 
+#include <deque>
 #include <unordered_map>
 
 #include "server/house/house.hpp"
@@ -36,7 +37,7 @@ private:
 
     store::Store& store_;
     House house_;
-    std::vector<Tables> tables_;  // by shard
+    std::deque<Tables> tables_;  // by shard
     std::vector<HouseInput> to_house_;
     std::vector<std::vector<TablesInput>> to_tables_;
     std::unordered_map<Conn, std::size_t> shards_;  // of sockets

@@ -126,10 +126,12 @@ TEST_F(LabourTest, stands_in_the_log) {
     const TableId id = *world.store.find(code);
     std::vector<store::Event> log = world.store.events(id);
     const auto verdict = std::ranges::find_if(log, [](const store::Event& event) {
-        return boost::json::serialize(event.body).contains("measured");
+        return event.body.contains("measured");
     });
     ASSERT_NE(verdict, log.end());
-    verdict->body.at("action").as_object()["made"] = "too_much";
+    Json body = boost::json::parse(verdict->body);
+    body.at("action").as_object()["made"] = "too_much";
+    verdict->body = boost::json::serialize(body);
     world.store.rewrite(id, log);
     world.restart();
     conns[0] = world.open(tokens[0], code);
