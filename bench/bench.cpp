@@ -37,6 +37,7 @@ const std::vector<Benchmark>& all() {
         {"colorwords", "the best word of a sheet, proven, against word by word", colorwords_search},
         {"clay", "a brush on the clay, natively against WebAssembly, and how small sculptures are", clay_steps},
         {"lookup", "whether the French list has a word, against dawgdic", lookup},
+        {"fold", "loading the longest log that each game and the server's limits allow", fold},
         {"moves", "moves through the hub, stored in SQLite against kept in memory", moves},
         {"table", "memory of a running table with two people at it", table_bytes},
         {"connections", "memory of a page that is open and silent", connections},

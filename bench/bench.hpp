@@ -33,6 +33,7 @@ std::vector<Result> solver();       // solver.cpp
 std::vector<Result> colorwords_search();  // colorwords.cpp
 std::vector<Result> clay_steps();   // clay.cpp
 std::vector<Result> lookup();       // lookup.cpp
+std::vector<Result> fold();         // fold.cpp
 std::vector<Result> moves();        // tables.cpp
 std::vector<Result> table_bytes();  // tables.cpp
 

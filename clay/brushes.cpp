@@ -6,9 +6,6 @@ namespace clay {
 
 namespace {
 
-// Adding and carving set distances right this far from their ball; farther off they need not be true.
-constexpr int known = 64 * fine;
-
 Vec scaled(Vec a, std::int64_t by) {  // by / one
     const auto part = [by](int x) { return static_cast<int>(x * by / one); };
     return {part(a.x), part(a.y), part(a.z)};
@@ -100,6 +97,7 @@ void add_to_body(Grid& grid, Swept& swept, const Stroke& stroke, const Sweep& ow
 void sweep(Grid& grid, Swept& swept, const Stroke& stroke, std::size_t dab) {
     const Press here = Press::of(stroke, dab), last = Press::of(stroke, dab == 0 ? 0 : dab - 1);
     const auto sweep_of = [&](bool is_other) {
+        grid.count(2 * points_felt);
         const auto before = [&](Vec a) { return swept.sample_before(grid, is_other ? mirrored(a) : a); };
         return Sweep{ball_middle(before, stroke, last), ball_middle(before, stroke, here), here.radius};
     };
@@ -115,27 +113,30 @@ template <class Rewritten>
 void rewrite_under(Grid& grid, const Stroke& stroke, const Press& press, int margin, const Rewritten& rewritten) {
     const Box own = press.box(grid.side());
     for (const Box& box : boxes_of(grid.side(), own, own, stroke, margin)) {
+        if (box.is_empty()) continue;
         Copy copy(grid, box, margin);
         if (stroke.tool == Tool::smooth) copy.blur();
+        grid.count(copy.touched());
         grid.rewrite(box, [&](Vec place, int old) { return rewritten(copy, place, old); });
     }
 }
 
 void smooth(Grid& grid, const Stroke& stroke, const Press& press) {
-    rewrite_under(grid, stroke, press, 2, [&](const Copy& copy, Vec place, int old) {
+    rewrite_under(grid, stroke, press, smooth_margin, [&](const Copy& copy, Vec place, int old) {
         const int others = stroke.is_mirrored ? press.weight(mirrored(place)) : 0;
         const int weight = std::min(press.weight(place) + others, one);
         return weight == 0 ? old : old + (copy.at(place) - old) * weight / one;
     });
 }
 
-Felt felt(const Grid& grid, const Press& press, bool is_other) {
+Felt felt(Grid& grid, const Press& press, bool is_other) {
+    grid.count(points_felt);
     const auto sample = [&](Vec a) { return grid.sample(is_other ? mirrored(a) : a); };
     return feel(sample, press.middle, press.radius / 2);
 }
 
 void flatten(Grid& grid, const Stroke& stroke, const Press& press) {
-    const Felt own = felt(grid, press, false), others = felt(grid, press, true);
+    const Felt own = felt(grid, press, false), others = stroke.is_mirrored ? felt(grid, press, true) : own;
     // How much more a distance is to be at a place, as one hand sees it, times its weight.
     const auto wanted = [&](const Felt& felt, Vec place, int old, int weight) {
         if (weight == 0 || felt.out == Vec{}) return std::int64_t{0};
@@ -163,7 +164,7 @@ void move(Grid& grid, const Stroke& stroke, const Press& press, int farthest, co
 }
 
 void pinch(Grid& grid, const Stroke& stroke, const Press& press) {
-    const Vec own = felt(grid, press, false).out, others = felt(grid, press, true).out;
+    const Vec own = felt(grid, press, false).out, others = stroke.is_mirrored ? felt(grid, press, true).out : own;
     move(grid, stroke, press, press.radius / 2, [&](Vec place, bool is_other) {
         const Vec out = is_other ? others : own, off = place - press.middle;
         const Vec along = off - scaled(out, dot(off, out) / one);
@@ -175,7 +176,7 @@ void pull(Grid& grid, const Stroke& stroke, const Press& press, Vec way) {
     move(grid, stroke, press, length(way), [&](Vec place, bool) { return scaled(way, press.weight(place)); });
 }
 
-// How many presses lead from the dab before to this one: one for each quarter of the radius.
+// How many presses lead from the dab before to this one: one for each quarter of the radius. (work.cpp counts on it.)
 int presses_to(const Stroke& stroke, std::size_t dab) {
     if (dab == 0) return stroke.tool == Tool::pull ? 0 : 1;
     const Vec way = middle_of(stroke.path[dab].at) - middle_of(stroke.path[dab - 1].at);
@@ -198,13 +199,12 @@ void press_on(Grid& grid, const Stroke& stroke, std::size_t dab) {
     }
 }
 
-bool is_swept(Tool tool) { return tool == Tool::add || tool == Tool::carve; }
-
 }  // namespace
 
-Swept::Block& Swept::block(const Grid& grid, int number) {
+Swept::Block& Swept::block(Grid& grid, int number) {
     Block& block = blocks_[number];
     if (block.before.empty()) {
+        grid.count(2 * points_of_block);
         block.before = Copy(grid, grid.box_of_block(number), 0).take();
         block.body.assign(block.before.size(), std::int16_t{cut});
     }
@@ -224,14 +224,6 @@ void lead(Grid& grid, Swept& swept, const Stroke& stroke, std::size_t dab) {
     if (dab == 0) swept.begin();
     if (is_swept(stroke.tool)) sweep(grid, swept, stroke, dab);
     else press_on(grid, stroke, dab);
-}
-
-std::int64_t points_of_dab(int side, const Stroke& stroke, std::size_t dab) {
-    const Press here = Press::of(stroke, dab);
-    const int hands = stroke.is_mirrored ? 4 : 1;  // two of them, and each looks where both work
-    if (!is_swept(stroke.tool)) return here.box(side).points() * hands * presses_to(stroke, dab);
-    const Press before = Press::of(stroke, dab == 0 ? 0 : dab - 1);
-    return box_of(side, Sweep{before.middle, here.middle, here.radius}).points() * hands;
 }
 
 }  // namespace clay

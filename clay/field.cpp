@@ -1,6 +1,7 @@
 #include "clay/field.hpp"
 
 #include "clay/stamps.hpp"
+#include "core/steps.hpp"
 
 namespace clay {
 
@@ -30,13 +31,6 @@ int Field::at(int x, int y, int z) const {
     return std::clamp(grid_.at({x, y, z}) * 16 / grid_.cell(), -127, 127);
 }
 
-std::int64_t work_of(const Stroke& stroke) {
-    if (is_stamp(stroke.tool)) return points_of_stamp(coarse_side, stroke);
-    std::int64_t points = 0;
-    for (std::size_t dab = 0; dab < stroke.path.size(); ++dab) points += points_of_dab(coarse_side, stroke, dab);
-    return points;
-}
-
 std::expected<Measured, Fault> measure(const Strokes& strokes) {
     if (strokes.size() > strokes_max) return std::unexpected(Fault::too_long);
     std::int64_t work = 0;
@@ -48,6 +42,7 @@ std::expected<Measured, Fault> measure(const Strokes& strokes) {
     if (pack(strokes).size() > packed_bytes_max) return std::unexpected(Fault::too_long);
     Field field(coarse_side);
     for (const Stroke& stroke : strokes) field.apply(stroke);
+    core::count_steps(field.grid().touched());
     const Measured measured{field.volume(), field.hash()};
     if (measured.volume > volume_max) return std::unexpected(Fault::over_volume);
     return measured;

@@ -37,10 +37,12 @@ private:
     Swept swept_;  // of the stroke last led
 };
 
-// What following a stroke costs, in cells touched on the coarse grid: known before it is done.
+// What following a stroke costs on the coarse grid, known before it is done: however the stroke is led, no more than
+// `points_a_work` points are touched for each of these, margins, copies and looks included.
 std::int64_t work_of(const Stroke&);
+inline constexpr std::int64_t points_a_work = 4;
 // Of a sculpture: half a second at most for most lists, a second for the worst. Two hundred strokes of forty dabs, with
-// a brush an eighth of the block wide, are under half of it.
+// a brush an eighth of the block wide, are about half of it.
 inline constexpr std::int64_t work_max = 24'000'000;
 
 // Follows the list on the coarse grid and measures it. What a server calls.

@@ -169,6 +169,7 @@ int Copy::sample(Vec place) const {
 }
 
 void Copy::blur() {
+    is_blurred_ = true;
     const auto in_x = static_cast<std::size_t>(box_.to.x - box_.from.x);
     const auto in_y = static_cast<std::size_t>(box_.to.y - box_.from.y);
     const auto in_z = static_cast<std::size_t>(box_.to.z - box_.from.z);

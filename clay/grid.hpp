@@ -116,6 +116,10 @@ public:
     // Blocks whose surface may have changed since this was last asked.
     std::vector<int> take_dirty_blocks();
 
+    // How many points were rewritten, copied or looked at so far: what `work_of` promises not to exceed.
+    std::int64_t touched() const { return touched_; }
+    void count(std::int64_t points) { touched_ += points; }
+
 private:
     friend class Copy;
     std::size_t index(int x, int y, int z) const {
@@ -125,6 +129,7 @@ private:
     void mark(int first_x, int last_x, int y, int z);
 
     int side_, cell_bits_;
+    std::int64_t touched_ = 0;
     std::vector<std::int16_t> distances_;
     std::vector<bool> dirty_;    // by block
     std::vector<bool> is_kept_;  // by block; empty when nothing is kept
@@ -145,6 +150,8 @@ public:
     // Every distance becomes the mean of those about it, 11 units wide on every grid.
     void blur();
     std::vector<std::int16_t> take() { return std::move(distances_); }
+    // Points copied, and of a blur read and written again in each direction.
+    std::int64_t touched() const { return box_.points() * (is_blurred_ ? 7 : 1); }
 
 private:
     std::size_t index(int x, int y, int z) const {
@@ -154,6 +161,7 @@ private:
     void blur_along(std::size_t stride, std::size_t count);
 
     int cell_, side_;
+    bool is_blurred_ = false;
     Box box_;
     std::vector<std::int16_t> distances_;
 };
@@ -161,6 +169,7 @@ private:
 template <class Distance>
 void Grid::rewrite(const Box& box, const Distance& distance) {
     if (!is_kept_.empty()) keep_blocks(box);
+    count(box.points());
     const int near = 2 * cell();  // farther from the surface a change is not seen
     for (int z = box.from.z; z < box.to.z; ++z) {
         for (int y = box.from.y; y < box.to.y; ++y) {

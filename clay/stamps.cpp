@@ -174,10 +174,4 @@ void set_down(Grid& grid, const Stroke& stroke) {
     }
 }
 
-std::int64_t points_of_stamp(int side, const Stroke& stroke) {
-    std::int64_t points = 0;
-    for (const Box& box : boxes_of(side, stroke, Placed(stroke))) points += box.points();
-    return points * (stroke.is_mirrored ? 2 : 1);
-}
-
 }  // namespace clay

@@ -7,6 +7,5 @@
 namespace clay {
 
 void set_down(Grid&, const Stroke&);
-std::int64_t points_of_stamp(int side, const Stroke&);  // that are rewritten
 
 }  // namespace clay

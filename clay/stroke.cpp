@@ -4,6 +4,7 @@
 #include "clay/stroke.hpp"
 
 #include "core/check.hpp"
+#include "core/steps.hpp"
 
 namespace clay {
 
@@ -16,7 +17,14 @@ enum Meaning : int { meant_mirrored = 1, meant_hollow = 2, meant_turned = 4 };  
 // How a dab is written: its mark, then the rest. Steps are in each direction from -2^(bits-1) on, pressure likewise.
 struct Writing {
     int bytes, mark, mark_bits, step_bits, pressure_bits;
-    bool fits(int step, int bits) const { return step >= -(1 << (bits - 1)) && step < 1 << (bits - 1); }
+
+    bool fits(const Dab& dab, const Dab& before) const {
+        const auto is_in = [](int step, int bits) {
+            return bits == 0 ? step == 0 : step >= -(1 << (bits - 1)) && step < 1 << (bits - 1);
+        };
+        return is_in(dab.at.x - before.at.x, step_bits) && is_in(dab.at.y - before.at.y, step_bits) &&
+               is_in(dab.at.z - before.at.z, step_bits) && is_in(dab.pressure - before.pressure, pressure_bits);
+    }
 };
 constexpr Writing short_dab{2, 0b0, 1, 5, 0};   // pressed as before
 constexpr Writing middle_dab{3, 0b10, 2, 6, 4};
@@ -35,10 +43,8 @@ public:
     }
     void place(Point at) { number(packed_place(at), 4); }
     void dab(const Dab& dab, const Dab& before) {
-        const std::array<int, 3> steps{dab.at.x - before.at.x, dab.at.y - before.at.y, dab.at.z - before.at.z};
-        const int pressed = dab.pressure - before.pressure;
         for (const Writing& writing : {short_dab, middle_dab}) {
-            if (write(writing, steps, pressed)) return;
+            if (writing.fits(dab, before)) return write(writing, dab, before);
         }
         number(((std::uint64_t{whole_mark} << 30 | packed_place(dab.at)) << 8) | dab.pressure, 5);
     }
@@ -49,20 +55,16 @@ private:
         return (static_cast<std::uint64_t>(at.x) << place_bits | static_cast<std::uint64_t>(at.y)) << place_bits |
                static_cast<std::uint64_t>(at.z);
     }
-    bool write(const Writing& writing, const std::array<int, 3>& steps, int pressed) {
+    void write(const Writing& writing, const Dab& dab, const Dab& before) {
         std::uint64_t value = static_cast<std::uint64_t>(writing.mark);
         const auto add = [&](int step, int bits) {
-            if (bits == 0) return step == 0;
-            if (!writing.fits(step, bits)) return false;
-            value = value << bits | static_cast<std::uint64_t>(step + (1 << (bits - 1)));
-            return true;
+            if (bits > 0) value = value << bits | static_cast<std::uint64_t>(step + (1 << (bits - 1)));
         };
-        for (const int step : steps) {
-            if (!add(step, writing.step_bits)) return false;
-        }
-        if (!add(pressed, writing.pressure_bits)) return false;
+        add(dab.at.x - before.at.x, writing.step_bits);
+        add(dab.at.y - before.at.y, writing.step_bits);
+        add(dab.at.z - before.at.z, writing.step_bits);
+        add(dab.pressure - before.pressure, writing.pressure_bits);
         number(value, writing.bytes);
-        return true;
     }
 
     std::string out_;
@@ -73,6 +75,7 @@ public:
     explicit Reader(std::string_view bytes) : left_(bytes) {}
 
     bool is_at_end() const { return left_.empty(); }
+    std::size_t left() const { return left_.size(); }
     bool has_failed() const { return has_failed_; }
 
     std::uint64_t number(int bytes) {
@@ -88,13 +91,21 @@ public:
         return value;
     }
     std::uint8_t byte() { return static_cast<std::uint8_t>(number(1)); }
-    Point place() { return unpacked_place(number(4)); }  // what is over its bits, packing again finds
+    Point place() {
+        const std::uint64_t value = number(4);
+        has_failed_ |= value >> (3 * place_bits) != 0;
+        return unpacked_place(value);
+    }
     Dab dab(const Dab& before) {
         const int first = left_.empty() ? 0 : static_cast<std::uint8_t>(left_.front());
         if (first >> 7 == short_dab.mark) return read(short_dab, before);
-        if (first >> 6 == middle_dab.mark) return read(middle_dab, before);
-        const std::uint64_t value = number(5);
-        return {unpacked_place(value >> 8), static_cast<std::uint8_t>(value)};
+        const bool is_middle = first >> 6 == middle_dab.mark;
+        const std::uint64_t value = is_middle ? 0 : number(5);
+        const Dab dab = is_middle ? read(middle_dab, before)
+                                  : Dab{unpacked_place(value >> 8), static_cast<std::uint8_t>(value)};
+        // Only the shortest writing is one; and what overflows is none.
+        has_failed_ |= short_dab.fits(dab, before) || middle_dab.fits(dab, before) != is_middle;
+        return dab;
     }
 
 private:
@@ -148,14 +159,18 @@ void write_stroke(Writer& out, const Stroke& stroke) {
 
 std::expected<Stroke, Fault> read_stroke(Reader& in) {
     const int first = in.byte(), meant = first >> tool_bits;
-    if ((first & 15) >= tool_count) return std::unexpected(Fault::corrupt);
+    const int meanings = is_stamp(static_cast<Tool>(first & 15)) ? meant_mirrored | meant_hollow | meant_turned
+                                                                 : meant_mirrored;
+    if ((first & 15) >= tool_count || (meant & ~meanings) != 0) return std::unexpected(Fault::corrupt);
     Stroke stroke{.tool = static_cast<Tool>(first & 15), .is_mirrored = (meant & meant_mirrored) != 0};
     std::size_t dabs = 1;
     if (is_stamp(stroke.tool)) {
         stroke.shape.is_hollow = (meant & meant_hollow) != 0;
         stroke.path.push_back({in.place()});
         for (std::uint8_t& half : stroke.shape.half) half = in.byte();
-        for (std::uint8_t& turn : stroke.shape.turn) turn = (meant & meant_turned) != 0 ? in.byte() : std::uint8_t{0};
+        const bool is_turned = (meant & meant_turned) != 0;
+        for (std::uint8_t& turn : stroke.shape.turn) turn = is_turned ? in.byte() : std::uint8_t{0};
+        if (is_turned && stroke.shape.turn == Shape{}.turn) return std::unexpected(Fault::corrupt);
         stroke.shape.blend = in.byte();
     } else {
         stroke.size = in.byte();
@@ -199,20 +214,29 @@ std::string pack(const Strokes& strokes) {
     return out.take();
 }
 
-std::expected<Strokes, Fault> unpack(std::string_view bytes) {
+std::expected<std::vector<Ended>, Fault> unpack_apart(std::string_view bytes) {
     if (bytes.size() > packed_bytes_max) return std::unexpected(Fault::too_long);
     Reader in(bytes);
     const int made_by = in.byte();
     if (in.has_failed()) return std::unexpected(Fault::corrupt);
     if (made_by != version) return std::unexpected(Fault::wrong_version);
-    Strokes strokes;
+    std::vector<Ended> strokes;
     while (!in.is_at_end()) {
         auto stroke = read_stroke(in);
         if (!stroke) return std::unexpected(stroke.error());
         if (strokes.size() == strokes_max) return std::unexpected(Fault::too_long);
-        strokes.push_back(std::move(*stroke));
+        core::count_steps(static_cast<std::int64_t>(1 + stroke->path.size()));
+        strokes.push_back({*std::move(stroke), bytes.size() - in.left()});
     }
-    if (pack(strokes) != bytes) return std::unexpected(Fault::corrupt);  // another way of writing the same
+    return strokes;
+}
+
+std::expected<Strokes, Fault> unpack(std::string_view bytes) {
+    auto parts = unpack_apart(bytes);
+    if (!parts) return std::unexpected(parts.error());
+    Strokes strokes;
+    strokes.reserve(parts->size());
+    for (Ended& each : *parts) strokes.push_back(std::move(each.stroke));
     return strokes;
 }
 

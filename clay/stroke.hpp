@@ -15,6 +15,7 @@ namespace clay {
 
 inline constexpr int width = 1024;  // of the block, in units
 inline constexpr int version = 1;   // of the packed list; raised when an old list would make another sculpture
+inline constexpr std::size_t version_bytes = 1;  // that say it, before the strokes
 inline constexpr std::size_t packed_bytes_max = 64 * 1024;
 inline constexpr std::size_t strokes_max = 4000;
 inline constexpr std::size_t dabs_max = 1500;  // of one stroke
@@ -78,6 +79,14 @@ enum class Fault : std::uint8_t {
 // One writing for each list: what unpacks packs to the same bytes again.
 std::string pack(const Strokes&);
 std::expected<Strokes, Fault> unpack(std::string_view bytes);
+
+// The same with where in the bytes each stroke ends: what lies between two ends is one stroke, and can be added to
+// another list or taken off it as it is.
+struct Ended {
+    Stroke stroke{};
+    std::size_t end = 0;
+};
+std::expected<std::vector<Ended>, Fault> unpack_apart(std::string_view bytes);
 
 // For JSON: plain base64.
 std::string to_text(std::string_view bytes);

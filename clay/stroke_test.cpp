@@ -48,6 +48,34 @@ TEST(Packing, HasOneWritingOnly) {
     EXPECT_EQ(why_not(longer), Fault::corrupt);
 }
 
+TEST(Packing, ReadsNothingThatItWouldNotWrite) {
+    core::Rng rng(5);
+    int read = 0;
+    for (int i = 0; i < 40'000; ++i) {
+        std::string bytes = pack(some_strokes(static_cast<std::uint64_t>(i % 50), 1 + i % 7));
+        for (std::uint32_t changes = 1 + rng.below(3); changes > 0; --changes) {
+            bytes[rng.below(static_cast<std::uint32_t>(bytes.size()))] = static_cast<char>(rng.below(256));
+        }
+        const auto strokes = unpack(bytes);
+        if (!strokes) continue;
+        ++read;
+        EXPECT_EQ(pack(*strokes), bytes);
+    }
+    EXPECT_GT(read, 2000);
+}
+
+TEST(Packing, SaysWhereEachStrokeEnds) {
+    const Strokes strokes = some_strokes(3, 20);
+    const std::string bytes = pack(strokes);
+    const auto parts = unpack_apart(bytes);
+    ASSERT_TRUE(parts);
+    for (std::size_t i = 0; i < strokes.size(); ++i) {
+        const Strokes first(strokes.begin(), strokes.begin() + static_cast<std::ptrdiff_t>(i + 1));
+        EXPECT_EQ((*parts)[i].stroke, strokes[i]);
+        EXPECT_EQ(bytes.substr(0, (*parts)[i].end), pack(first));
+    }
+}
+
 TEST(Packing, RefusesWhatIsNoList) {
     const std::string good = pack({stamp(Tool::box, {1, 2, 3}, {4, 5, 6})});
     EXPECT_EQ(why_not(""), Fault::corrupt);

@@ -1,4 +1,5 @@
 // Base64 (RFC 4648), with padding; strict, so that each text of bytes is one text only.
+#include <algorithm>
 #include <optional>
 
 #include "clay/stroke.hpp"
@@ -49,12 +50,12 @@ std::string to_text(std::string_view bytes) {
 std::expected<std::string, Fault> from_text(std::string_view text) {
     if (text.size() % 4 != 0) return std::unexpected(Fault::corrupt);
     const std::size_t missing = text.ends_with("==") ? 2 : text.ends_with('=') ? 1 : 0;
+    const std::size_t end = text.size() - std::min<std::size_t>(text.size(), 4);
+    const std::string last = std::string(text.substr(end, text.size() - end - missing)) + std::string(missing, 'A');
     std::string bytes;
     bytes.reserve(text.size() / 4 * 3);
     for (std::size_t at = 0; at < text.size(); at += 4) {
-        std::string four(text.substr(at, 4));
-        if (at + 4 == text.size()) four.replace(4 - missing, missing, missing, 'A');
-        const auto bits = group(four);
+        const auto bits = group(at == end ? std::string_view(last) : text.substr(at, 4));
         if (!bits) return std::unexpected(Fault::corrupt);
         for (const int shift : {16, 8, 0}) bytes.push_back(static_cast<char>(*bits >> shift & 0xFF));
     }

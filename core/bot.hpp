@@ -8,6 +8,8 @@
 
 namespace core {
 
+inline constexpr std::string_view suggester = "random";
+
 struct Budget {
     int nodes = 1000;                         // work, not time, so that a bot's play can be repeated
     const std::atomic<bool>* stop = nullptr;  // set by the clock when a player has waited enough
@@ -48,9 +50,10 @@ std::optional<typename G::Action> interrupt(const typename G::View& view, Seat m
     return std::nullopt;
 }
 
+// Plays what the game itself suggests: for tests and tools, and where another bot fails.
 template <Game G>
 struct RandomBot {
-    static constexpr std::string_view name = "random";
+    static constexpr std::string_view name = suggester;
 
     typename G::Action choose(const typename G::View& view, Seat, Rng& rng, const Budget&) const {
         return G::suggest(view, rng);

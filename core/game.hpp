@@ -4,6 +4,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,6 +25,13 @@ struct Outcome {
 };
 BOOST_DESCRIBE_STRUCT(Outcome, (), (scores, places))
 
+// Nature's, when a seat to act was too slow. What counts as its decision then is for the game.
+struct TimedOut {
+    static constexpr std::string_view type = "timed_out";
+    Seat seat{};
+};
+BOOST_DESCRIBE_STRUCT(TimedOut, (), (seat))
+
 template <class G>
 concept Game =
     Wire<typename G::Config> &&  // what the host chose for this table: bools and enums, so a form can be made of it
@@ -34,7 +42,7 @@ concept Game =
     requires(const typename G::Config& config, const typename G::State& state, typename G::State& changing,
              const typename G::View& view, const typename G::Action& action, Seat seat, int seats, Rng& rng) {
         { G::name } -> std::convertible_to<std::string_view>;
-        { G::version } -> std::convertible_to<int>;  // raised when an old log would fold differently
+        { G::version } -> std::convertible_to<int>;  // raised when a log of a release would fold differently
         { G::min_seats } -> std::convertible_to<int>;
         { G::max_seats } -> std::convertible_to<int>;
 
@@ -44,13 +52,43 @@ concept Game =
         // A refused action changes nothing.
         { G::apply(changing, seat, action) } -> std::same_as<Verdict<typename G::Illegal>>;
         { G::nature(state, rng) } -> std::same_as<typename G::Action>;    // the only user of randomness
-        { G::time_out(state, seat) } -> std::same_as<typename G::Action>; // nature's, when a seat to act is too slow
+        requires std::constructible_from<typename G::Action, TimedOut>;
         { G::outcome(state) } -> std::same_as<std::optional<Outcome>>;
 
         { G::view(state, seat) } -> std::same_as<typename G::View>;
         { G::redact(action, seat, seat) } -> std::same_as<std::optional<typename G::Action>>;  // as a reader may see it
         { G::suggest(view, rng) } -> std::same_as<typename G::Action>;    // some legal action
     };
+
+// Rules that changed after a release still play older logs as they were: `oldest` is the first version they play, and
+// the State holds the version that its log was begun under, for the rules to branch on. `unsaid` are the options as
+// they were played before there was a choice. What is not Versioned has had one version only.
+template <class G>
+concept Versioned = Game<G> && requires(const typename G::Config& config, int seats, int version) {
+    { G::oldest } -> std::convertible_to<int>;
+    { G::unsaid } -> std::convertible_to<typename G::Config>;
+    { G::accepts(config, seats, version) } -> std::same_as<Verdict<typename G::Illegal>>;
+    { G::setup(config, seats, version) } -> std::same_as<typename G::State>;
+};
+template <Game G>
+constexpr int oldest_version() {
+    if constexpr (Versioned<G>) return G::oldest;
+    return G::version;
+}
+template <Game G>
+constexpr bool plays_version(int version) {
+    return oldest_version<G>() <= version && version <= G::version;
+}
+template <Game G>
+Verdict<typename G::Illegal> accepts(const typename G::Config& config, int seats, int version) {
+    if constexpr (Versioned<G>) return G::accepts(config, seats, version);
+    return G::accepts(config, seats);
+}
+template <Game G>
+typename G::State setup(const typename G::Config& config, int seats, int version) {
+    if constexpr (Versioned<G>) return G::setup(config, seats, version);
+    return G::setup(config, seats);
+}
 
 // Every legal action of the seat that looks, from what it sees. A player must be able to know its
 // own moves, so a View is enough. Games with endless choices (sculpting) leave this out.
@@ -66,7 +104,7 @@ concept Guessable = Game<G> && requires(const typename G::View& view, Rng& rng) 
 };
 
 // Some actions are only drafts: the seat that draws one is still to act, and its clock runs on. Who may not see it
-// learns from `redact` at most that it was done.
+// learns from `redact` at most that it was done. One of nature's gives nobody new time, and overtakes nobody.
 template <class G>
 concept Drafting = Game<G> && requires(const typename G::Action& action) {
     { G::is_draft(action) } -> std::same_as<bool>;
@@ -123,6 +161,23 @@ bool pauses(const typename G::State& state) {
     return false;
 }
 
+// Some acts of nature take long to work out, such as following the strokes of a sculpture. While `is_laborious`, nature
+// is to act and `labour` is what it will do: it owns all it needs, so it may run elsewhere while the table goes on. It
+// draws no chance, and `nature` does the same at once. Whoever else is to act goes on meanwhile; an act that no longer
+// fits is refused.
+template <class G>
+using Labour = std::function<typename G::Action()>;
+template <class G>
+concept Laborious = Game<G> && requires(const typename G::State& state) {
+    { G::is_laborious(state) } -> std::same_as<bool>;
+    { G::labour(state) } -> std::same_as<Labour<G>>;
+};
+template <Game G>
+bool is_laborious(const typename G::State& state) {
+    if constexpr (Laborious<G>) return G::is_laborious(state);
+    return false;
+}
+
 // How far a game has come, in numbers that everybody may know: a line in a list of tables says it.
 struct Progress {
     std::int32_t stage = 0;              // the deal, round or line that is played, from 1
@@ -143,6 +198,18 @@ concept Previewable = Game<G> && Wire<typename G::Preview> &&
         { G::preview(view, action) } -> std::same_as<std::expected<typename G::Preview, typename G::Illegal>>;
     };
 
+// Most games have secrets, and say for the double run how to make a game with others of them (core/secrets.hpp). One
+// in which everybody sees everything says `no_secrets`.
+template <Game G>
+constexpr bool has_secrets() {
+    if constexpr (requires { G::no_secrets; }) return !G::no_secrets;
+    return true;
+}
+
+// What the page shows of a game's rules: numbers, limits and boards that are fixed. It is made into TypeScript.
+template <class G>
+concept Factual = Game<G> && requires { { G::facts() } -> Wire; };
+
 // What people tell each other in some games is nobody else's: a record of such a game is for those who played it,
 // until all of them agree to show it.
 template <Game G>
@@ -159,13 +226,17 @@ struct Move {
 
 // The state is the fold of the log, and nothing else is true.
 template <Game G>
-std::expected<typename G::State, typename G::Illegal> replay(const typename G::Config& config, int seats,
+std::expected<typename G::State, typename G::Illegal> replay(typename G::State state,
                                                              const std::vector<Move<G>>& log) {
-    typename G::State state = G::setup(config, seats);
     for (const Move<G>& move : log) {
         if (const auto taken = G::apply(state, move.actor, move.action); !taken) return std::unexpected(taken.error());
     }
     return state;
+}
+template <Game G>
+std::expected<typename G::State, typename G::Illegal> replay(const typename G::Config& config, int seats,
+                                                             const std::vector<Move<G>>& log) {
+    return replay<G>(G::setup(config, seats), log);
 }
 
 }  // namespace core

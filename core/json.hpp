@@ -9,6 +9,7 @@
 
 #include <boost/json.hpp>
 
+#include "core/steps.hpp"
 #include "core/wire.hpp"
 
 namespace core {
@@ -73,12 +74,15 @@ template <Wire T>
 template <Wire T>
 [[nodiscard]] bool read(const Json& json, T& out) {
     using namespace boost::mp11;
+    count_steps(1);
     if constexpr (std::same_as<T, Json>) {
         return out = json, true;
     } else if constexpr (std::same_as<T, bool>) {
         return json.is_bool() && (out = json.get_bool(), true);
     } else if constexpr (std::same_as<T, std::string>) {
-        return json.is_string() && (out = std::string(json.get_string()), true);
+        if (!json.is_string()) return false;
+        count_text(json.get_string().size());
+        return out = std::string(json.get_string()), true;
     } else if constexpr (std::integral<T>) {
         if (!json.is_int64()) return false;
         const std::int64_t number = json.get_int64();

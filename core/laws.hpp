@@ -35,23 +35,31 @@ std::optional<Move<G>> any_interrupt(const typename G::State& state, int seats, 
     return std::nullopt;
 }
 
+// Where nature works while others go on, either may come first.
+inline Seat any_actor(Seats actors, int seats, Rng& rng) {
+    const bool is_overtaken = actors.has(Seat::nature) && actors != Seats(Seat::nature) && rng.chance(2);
+    Seat actor = Seat::nature;
+    while (!actors.has(actor) || (is_overtaken && actor == Seat::nature)) {
+        actor = Seat(rng.below(static_cast<std::uint32_t>(seats)));
+    }
+    return actor;
+}
+
 // What is done next in a random game: by somebody who is to act or interrupts, or by the clock.
 template <Game G>
 Move<G> any_move(const typename G::State& state, int seats, Rng& rng, std::uint32_t slow) {
     if (auto interrupt = any_interrupt<G>(state, seats, rng)) return *std::move(interrupt);
-    const Seats actors = G::to_act(state);
-    Seat actor = Seat::nature;
-    while (!actors.has(actor)) actor = Seat(rng.below(static_cast<std::uint32_t>(seats)));
+    const Seat actor = any_actor(G::to_act(state), seats, rng);
     typename G::Action action = actor == Seat::nature ? G::nature(state, rng) : G::suggest(G::view(state, actor), rng);
-    if (is_player(actor) && slow != 0 && rng.chance(slow)) return {Seat::nature, G::time_out(state, actor)};
+    if (is_player(actor) && slow != 0 && rng.chance(slow)) return {Seat::nature, TimedOut{actor}};
     return {actor, std::move(action)};
 }
 
-// A whole random game. One move in `slow` is a time-out; 0 for none.
+// A random game to its end. One move in `slow` is a time-out; 0 for none.
 template <Game G>
-Playthrough<G> play_randomly(const typename G::Config& config, int seats, Rng& rng, std::uint32_t slow = 0,
-                             int moves_max = 10'000) {
-    Playthrough<G> played{.log = {}, .states = {G::setup(config, seats)}};
+Playthrough<G> play_on_randomly(const typename G::State& beginning, int seats, Rng& rng, std::uint32_t slow,
+                                int moves_max) {
+    Playthrough<G> played{.log = {}, .states = {beginning}};
     for (int moves = 0; !G::to_act(played.states.back()).empty(); ++moves) {
         CHECK(moves < moves_max);  // Law: every game ends.
         typename G::State state = played.states.back();
@@ -61,6 +69,12 @@ Playthrough<G> play_randomly(const typename G::Config& config, int seats, Rng& r
         played.states.push_back(std::move(state));
     }
     return played;
+}
+
+template <Game G>
+Playthrough<G> play_randomly(const typename G::Config& config, int seats, Rng& rng, std::uint32_t slow = 0,
+                             int moves_max = 10'000) {
+    return play_on_randomly<G>(G::setup(config, seats), seats, rng, slow, moves_max);
 }
 
 // What a reader is shown in the course of a game, actions and views, as text. Two games that differ only in what this
@@ -99,6 +113,10 @@ void check_state(const typename G::State& state, int seats, Rng& rng) {
     }
     // Law: while people read, nobody's time runs, for only nature is to act.
     if (pauses<G>(state)) CHECK(actors == Seats(Seat::nature));
+    if constexpr (Laborious<G>) {
+        // Law: what takes long is nature's to do, and the same whoever works it out, and when.
+        if (G::is_laborious(state)) CHECK(actors.has(Seat::nature) && G::labour(state)() == G::nature(state, rng));
+    }
     if constexpr (Progressing<G>) CHECK(static_cast<int>(G::progress(state).scores.size()) == seats);
     const bool to_the_wire = rng.chance(8);  // it is slow, and states are much alike: a sample will do
     if (to_the_wire) check_round_trip(state);  // Law: nothing is lost on the wire.
@@ -116,8 +134,8 @@ void check_state(const typename G::State& state, int seats, Rng& rng) {
         if (!actors.has(seat)) continue;
         CHECK(!may_interrupt<G>(state).has(seat));  // Law: who is to act interrupts nobody.
         typename G::State timed_out = state;
-        CHECK(G::apply(timed_out, Seat::nature, G::time_out(state, seat)).has_value());  // Law: the clock always works,
-        CHECK(!(timed_out == state));                                                    // and moves the game on.
+        CHECK(G::apply(timed_out, Seat::nature, TimedOut{seat}).has_value());  // Law: the clock always works,
+        CHECK(!(timed_out == state));                                           // and moves the game on.
         if constexpr (Enumerable<G>) {
             const auto legal = G::legal(view);
             CHECK(!legal.empty());  // Law: who is to act can act,
@@ -142,7 +160,7 @@ void check_strangers(const Playthrough<G>& played, int seats, Rng& rng) {
 
 // Law: what somebody wrote can be taken out at any time, of the state as of the log, and play goes on.
 template <Worded G>
-void check_words(const typename G::Config& config, const Playthrough<G>& played, int seats, Rng& rng) {
+void check_words(const Playthrough<G>& played, int seats, Rng& rng) {
     const Seat seat = Seat(rng.below(static_cast<std::uint32_t>(seats)));
     const auto moves = rng.below(static_cast<std::uint32_t>(played.states.size()));
     typename G::State state = played.states[moves];
@@ -151,7 +169,7 @@ void check_words(const typename G::Config& config, const Playthrough<G>& played,
     for (Move<G>& move : log) {
         if (move.actor == seat) move.action = G::wordless(move.action);
     }
-    const auto again = replay<G>(config, seats, log);
+    const auto again = replay<G>(played.states.front(), log);
     CHECK(again.has_value() && *again == state);
     while (!G::to_act(state).empty()) {
         const Move<G> move = any_move<G>(state, seats, rng, 0);
@@ -159,7 +177,7 @@ void check_words(const typename G::Config& config, const Playthrough<G>& played,
     }
 }
 
-// All configs in turn, first without time-outs, then with some, then without again.
+// All configs in turn, first without time-outs, then with some, then without again; each by any version of the rules.
 template <Game G>
 void laws(const std::vector<typename G::Config>& configs = {{}}, int games = 200, std::uint64_t seed = 1) {
     Rng rng(seed);
@@ -167,17 +185,20 @@ void laws(const std::vector<typename G::Config>& configs = {{}}, int games = 200
         const int seats = G::min_seats + static_cast<int>(rng.below(G::max_seats - G::min_seats + 1));
         const auto [round, which] = std::div(game, static_cast<int>(configs.size()));
         const typename G::Config& config = configs[static_cast<std::size_t>(which)];
-        if (!G::accepts(config, seats)) continue;
-        const Playthrough<G> played = play_randomly<G>(config, seats, rng, round % 2 == 0 ? 0 : 10);
+        int version = G::version;
+        if constexpr (Versioned<G>) version -= static_cast<int>(rng.below(G::version - G::oldest + 1));
+        if (!accepts<G>(config, seats, version)) continue;
+        const auto played = play_on_randomly<G>(setup<G>(config, seats, version), seats, rng,
+                                                round % 2 == 0 ? 0 : 10, 10'000);
         for (const auto& state : played.states) check_state<G>(state, seats, rng);
         check_strangers<G>(played, seats, rng);
-        if constexpr (Worded<G>) check_words<G>(config, played, seats, rng);
+        if constexpr (Worded<G>) check_words<G>(played, seats, rng);
         for (const Move<G>& move : played.log) {
             if (is_player(move.actor)) CHECK(G::redact(move.action, move.actor, move.actor) == move.action);
             const auto seen = G::redact(move.action, move.actor, Seat::spectator);
             if (seen) CHECK(G::redact(*seen, move.actor, Seat::spectator) == seen);  // Law: hiding twice hides no more.
         }
-        const auto again = replay<G>(config, seats, played.log);
+        const auto again = replay<G>(played.states.front(), played.log);
         CHECK(again.has_value() && *again == played.states.back());  // Law: the log is the truth.
     }
 }

@@ -15,6 +15,9 @@ namespace core {
 // A bot at work: owns all it needs, so it may run on any thread.
 using Thought = std::function<Json(Rng&, const Budget&)>;
 
+// Nature at work on what takes long; likewise.
+using Labouring = std::function<Json()>;
+
 using Rewording = std::function<std::string(std::string_view)>;
 
 class Match {
@@ -29,6 +32,8 @@ public:
     virtual void write_view(Seat, std::string& out) const = 0;  // appends the view as text
     virtual std::optional<std::string> bulk(Seat, std::int32_t item) const = 0;  // empty: none for this reader
     virtual Json nature(Rng&) const = 0;
+    virtual bool is_laborious() const = 0;      // nature is to act, and that takes long:
+    virtual Labouring labour() const = 0;       // what it will do, to be worked out elsewhere
     virtual Json time_out(Seat) const = 0;
     virtual std::int32_t seconds(Seat, std::int32_t pace) const = 0;  // for its decision; 0: no clock
     virtual Json redact(const Json& action, Seat actor, Seat reader) const = 0;  // null: not even that it happened

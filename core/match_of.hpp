@@ -1,6 +1,7 @@
 // Makes a Match from a typed game and its bots.
 #pragma once
 
+#include <memory>
 #include <type_traits>
 #include <utility>
 
@@ -12,7 +13,8 @@ namespace core {
 template <Game G, CoachFor<G> Coach, class Bots>
 class MatchOf final : public Match {
 public:
-    MatchOf(const typename G::Config& config, int seats) : state_(G::setup(config, seats)), seats_(seats) {}
+    MatchOf(const typename G::Config& config, int seats, int version)
+        : state_(core::setup<G>(config, seats, version)), seats_(seats) {}
 
     Seats to_act() const override { return G::to_act(state_); }
     Seats may_interrupt() const override { return core::may_interrupt<G>(state_); }
@@ -29,7 +31,12 @@ public:
         return std::nullopt;
     }
     Json nature(Rng& rng) const override { return to_json(G::nature(state_, rng)); }
-    Json time_out(Seat seat) const override { return to_json(G::time_out(state_, seat)); }
+    bool is_laborious() const override { return core::is_laborious<G>(state_); }
+    Labouring labour() const override {
+        if constexpr (Laborious<G>) return [labour = G::labour(state_)] { return to_json(labour()); };
+        return {};
+    }
+    Json time_out(Seat seat) const override { return to_json(typename G::Action(TimedOut{seat})); }
 
     std::int32_t seconds(Seat seat, std::int32_t pace) const override {
         if constexpr (Timed<G>) return G::seconds(state_, seat, pace);
@@ -108,5 +115,28 @@ private:
     int seats_;
     Memories<G> memories_;
 };
+
+// Options as somebody wrote them, perhaps when there were fewer. Empty if they are none of this game.
+template <Game G>
+std::optional<typename G::Config> read_options(const Json& json) {
+    typename G::Config config;
+    if constexpr (Versioned<G>) {
+        if (!json.is_object()) return std::nullopt;
+        Json whole = to_json<typename G::Config>(G::unsaid);
+        for (const auto& [name, value] : json.get_object()) whole.as_object()[name] = value;
+        return read(whole, config) ? std::optional(config) : std::nullopt;
+    }
+    return read(json, config) ? std::optional(config) : std::nullopt;
+}
+
+// A fresh match by the rules of this version; refused with "other_version", "bad_setup" or the game's own reason.
+template <Game G, CoachFor<G> Coach, class Bots>
+Result<std::unique_ptr<Match>> match_of(int seats, const Json& options, int version) {
+    if (!plays_version<G>(version)) return refuse("other_version");
+    const auto config = read_options<G>(options);
+    if (seats < G::min_seats || seats > G::max_seats || !config) return refuse("bad_setup");
+    if (const auto accepted = accepts<G>(*config, seats, version); !accepted) return refuse(accepted.error());
+    return std::make_unique<MatchOf<G, Coach, Bots>>(*config, seats, version);
+}
 
 }  // namespace core

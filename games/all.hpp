@@ -1,5 +1,4 @@
-// Every game there is, and who plays it when people are missing. To add a game: write
-// games/<name>/rules.{hpp,cpp}, add it here, add its face to web/src/games/all.ts.
+// Every game there is, and who plays it when people are missing. The only list: all that names games is made from it.
 #pragma once
 
 #include <type_traits>
@@ -22,6 +21,7 @@ namespace games {
 // Bots from weakest to strongest, as the page offers them. `random` is for tests and tools only: it
 // comes first and the page leaves it out.
 template <core::Game G, core::CoachFor<G> C, core::BotFor<G>... B>
+    requires(sizeof...(B) > 0)
 struct Entry {
     using Rules = G;
     using Coach = C;

@@ -38,19 +38,34 @@ std::string why_bad_setup(const Info& info, int seats, const core::Json& config)
     return "this setup cannot be played";
 }
 
+std::string versions_of(const Info& info) {
+    if (info.oldest == info.version) return "version " + std::to_string(info.version);
+    return "versions " + std::to_string(info.oldest) + " to " + std::to_string(info.version);
+}
+
 }  // namespace
 
 Explained<std::unique_ptr<core::Match>> open_match(std::string_view game, int seats, const core::Json& config) {
-    auto match = make_match(game, seats, config);
+    const Info* info = find(game);
+    return open_match(core::Record{.game = std::string(game), .version = info == nullptr ? 0 : info->version,
+                                   .seats = seats, .config = config});
+}
+
+Explained<std::unique_ptr<core::Match>> open_match(const core::Record& record) {
+    auto match = make_match(record.game, record.seats, record.config, record.version);
     if (match) return std::move(*match);
     const std::string& code = match.error().code;
-    const Info* info = find(game);
+    const Info* info = find(record.game);
     if (info == nullptr) {
         std::vector<std::string> names;
         for (const Info& each : catalogue()) names.push_back(each.name);
-        return fault(code, "there is no game '" + std::string(game) + "'; there are: " + list_of(names));
+        return fault(code, "there is no game '" + record.game + "'; there are: " + list_of(names));
     }
-    if (code == "bad_setup") return fault(code, why_bad_setup(*info, seats, config));
+    if (code == "bad_setup") return fault(code, why_bad_setup(*info, record.seats, record.config));
+    if (code == "other_version") {
+        return fault(code, "played by version " + std::to_string(record.version) + " of the rules of " + info->name +
+                               "; these play " + versions_of(*info));
+    }
     return fault(code, "the rules of " + info->name + " do not allow this setup: " + words_of(code));
 }
 

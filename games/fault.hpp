@@ -24,6 +24,8 @@ inline std::unexpected<Fault> fault(std::string_view code, std::string why) {
 
 // A fresh match, or in a sentence what is wrong with the game's name, the seats or the options.
 Explained<std::unique_ptr<core::Match>> open_match(std::string_view game, int seats, const core::Json& config);
+// The same by the rules that a saved game was begun under.
+Explained<std::unique_ptr<core::Match>> open_match(const core::Record&);
 
 // `some` options of a game over its defaults. What is not an option stays in, to be refused by open_match.
 core::Json with_defaults(const Info&, const core::Json& some);

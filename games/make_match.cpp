@@ -37,21 +37,30 @@ core::Result<std::vector<core::Done>> laid_open_of(std::vector<core::Done> moves
 }  // namespace
 
 core::Result<std::unique_ptr<core::Match>> make_match(std::string_view game, int seats, const core::Json& config) {
+    const Info* info = find(game);
+    return make_match(game, seats, config, info == nullptr ? 0 : info->version);
+}
+
+core::Result<std::unique_ptr<core::Match>> make_match(std::string_view game, int seats, const core::Json& config,
+                                                      std::int32_t version) {
     core::Result<std::unique_ptr<core::Match>> made = core::refuse("unknown_game");
     for_each([&](auto entry) {
         using Entry = typename decltype(entry)::type;
         using G = typename Entry::Rules;
         if (game != G::name) return;
-        typename G::Config typed;
-        if (seats < G::min_seats || seats > G::max_seats || !core::read(config, typed)) {
-            made = core::refuse("bad_setup");
-        } else if (const auto accepted = G::accepts(typed, seats); !accepted) {
-            made = core::refuse(accepted.error());
-        } else {
-            made = std::make_unique<core::MatchOf<G, typename Entry::Coach, typename Entry::Bots>>(typed, seats);
-        }
+        made = core::match_of<G, typename Entry::Coach, typename Entry::Bots>(seats, config, version);
     });
     return made;
+}
+
+core::Json completed(std::string_view game, const core::Json& config) {
+    core::Json whole = config;
+    for_each([&](auto entry) {
+        using G = typename decltype(entry)::type::Rules;
+        if (game != G::name) return;
+        if (const auto options = core::read_options<G>(config)) whole = core::to_json(*options);
+    });
+    return whole;
 }
 
 core::Result<core::Json> advise(std::string_view game, const core::Json& view) {

@@ -23,6 +23,19 @@ TEST(MakeMatch, refuses_what_cannot_be_played) {
     EXPECT_EQ(code_of(games::make_match("coloryam", 2, core::to_json(absent_first))), "no_such_seat");
 }
 
+TEST(MakeMatch, plays_the_versions_it_says) {
+    for (const games::Info& info : games::catalogue()) {
+        const Json config = games::with_defaults(info, boost::json::object{});
+        EXPECT_LE(info.oldest, info.version);
+        for (int version = info.oldest - 1; version <= info.version + 1; ++version) {
+            const bool plays = info.oldest <= version && version <= info.version;
+            EXPECT_EQ(code_of(games::make_match(info.name, info.min_seats, config, version)),
+                      plays ? "taken" : "other_version") << info.name << " " << version;
+        }
+        EXPECT_EQ(games::completed(info.name, config), config);
+    }
+}
+
 TEST(MakeMatch, advises_by_name) {
     EXPECT_EQ(code_of(games::advise("chess", Json{})), "unknown_game");
     EXPECT_EQ(code_of(games::advise("coloryam", Json{})), "malformed");

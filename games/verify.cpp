@@ -8,16 +8,6 @@ using core::Json;
 using core::Record;
 using core::Seat;
 
-Explained<std::unique_ptr<core::Match>> match_of(const Record& record) {
-    auto match = open_match(record.game, record.seats, record.config);
-    if (!match) return match;
-    if (const int version = find(record.game)->version; version != record.version) {
-        return fault("other_version", "played by version " + std::to_string(record.version) + " of the rules of " +
-                                          record.game + "; these are version " + std::to_string(version));
-    }
-    return match;
-}
-
 std::string at_move(std::int32_t move) { return "move " + std::to_string(move) + ": "; }
 
 Explained<void> play(core::Match& match, const core::Done& done, std::int32_t move) {
@@ -52,12 +42,11 @@ bool is_time_out(const core::Match& match, int seats, const Json& action) {
     return false;
 }
 
-// What nature did as move `move`: the draw that the key gives or, when nature was not to act, a time-out.
+// What nature did as move `move`, which was no time-out: the draw that the key gives.
 Explained<void> check_nature(const core::Match& match, const Record& record, const core::Bytes32& key,
                              std::int32_t move) {
     const Json& action = record.moves[static_cast<std::size_t>(move - 1)].action;
     if (!match.to_act().has(Seat::nature)) {
-        if (is_time_out(match, record.seats, action)) return {};
         return fault("not_a_draw", at_move(move) + "nature did what is neither a draw nor a time-out");
     }
     core::Rng rng = core::draw_for(key, move);
@@ -70,7 +59,7 @@ Explained<void> check_nature(const core::Match& match, const Record& record, con
 }  // namespace
 
 Explained<Replay> replay(const Record& record, Seat reader) {
-    auto match = match_of(record);
+    auto match = open_match(record);
     if (!match) return std::unexpected(match.error());
     if (reader != Seat::spectator && (core::index(reader) < 0 || core::index(reader) >= record.seats)) {
         return fault("no_such_seat", "the game has no such seat");
@@ -89,13 +78,15 @@ Explained<Replay> replay(const Record& record, Seat reader) {
 Explained<Verified> verify(const Record& record) {
     const auto key = key_of(record);
     if (!key) return std::unexpected(key.error());
-    auto match = match_of(record);
+    auto match = open_match(record);
     if (!match) return std::unexpected(match.error());
     Verified verified;
     for (const core::Done& done : record.moves) {
         ++verified.moves;
-        if (done.actor == Seat::nature) {
-            ++((*match)->to_act().has(Seat::nature) ? verified.draws : verified.time_outs);
+        if (done.actor == Seat::nature && is_time_out(**match, record.seats, done.action)) {
+            ++verified.time_outs;
+        } else if (done.actor == Seat::nature) {
+            ++verified.draws;
             const auto honest = check_nature(**match, record, *key, verified.moves);
             if (!honest) return std::unexpected(honest.error());
         }

@@ -150,6 +150,12 @@ struct Left {  // of their own will, for good; once the game runs a bot plays th
 };
 BOOST_DESCRIBE_STRUCT(Left, (), (guest, bot))
 
+struct PutAway {  // this guest wants the table no longer among theirs; at the table nothing changes
+    static constexpr std::string_view type = "put_away";
+    std::string guest{};
+};
+BOOST_DESCRIBE_STRUCT(PutAway, (), (guest))
+
 struct Said {
     static constexpr std::string_view type = "said";
     Seat seat{};
@@ -186,6 +192,6 @@ BOOST_DESCRIBE_STRUCT(Complained, (), (by, person, about, offence, item, note))
 
 using TableEvent = std::variant<Created, Kept, Sat, BotSat, Vacated, Arranged, Renamed, Started, Played, TimedOut,
                                 TookTime, Covered, Returned, Followed, Agreed, Removed, Said, Reported, Barred,
-                                WordsMinded, Freed, Expelled, Left, Complained>;
+                                WordsMinded, Freed, Expelled, Left, Complained, PutAway>;
 
 }  // namespace server

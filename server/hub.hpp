@@ -1,67 +1,20 @@
-// The whole server, without the network, the clock or threads: what came in goes in, what must go
-// out comes out. net.cpp runs it on real sockets, sim.cpp on invented ones.
+// House and Tables in one thread, with a store that is written at once: what came in goes in, what must go out comes
+// out. Tests, benchmarks and fuzzers run it; net/ runs the same two parts on real sockets, with a writer beside them.
 #pragma once
 
-#include <cstdint>
-#include <memory>
-#include <optional>
-#include <string>
-#include <variant>
-#include <vector>
+#include <deque>
+#include <unordered_map>
 
-#include "core/match.hpp"
-#include "core/rng.hpp"
-#include "server/limits.hpp"
-#include "server/protocol.hpp"
-#include "store/store.hpp"
+#include "server/house/house.hpp"
+#include "server/tables/tables.hpp"
 
 namespace server {
 
-using store::TableId;
-
-enum class Conn : std::uint32_t {};  // a socket or an HTTP request; never used twice
-
-// What comes in. A token is what the visitor's cookie holds; empty for a newcomer. The network, where they come from,
-// only counts heads; it is never stored or shown.
-struct Opened { Conn conn{}; std::string token{}; std::string code{}; std::string network{}; };
-struct Received { Conn conn{}; std::string text{}; };
-struct Closed { Conn conn{}; };
-struct Called { Conn conn{}; std::string token{}; std::string text{}; };  // an HTTP call; answered exactly once
-struct BotMoved { TableId table{}; std::int32_t move = 0; Seat seat{}; Json action{}; };
-using Input = std::variant<Opened, Received, Closed, Called, BotMoved>;
-
-// What goes out.
-struct Send { Conn conn{}; std::shared_ptr<const std::string> text{}; };  // shared: spectators all get the same bytes
-struct Close { Conn conn{}; Reason why{}; };                              // after what was sent before
-struct Answer {
-    Conn conn{};
-    int status = 200;
-    std::string text{};
-    std::string new_token{};  // the visitor's browser keeps this from now on, for a year; empty: what it has
-};
-struct AskBot { TableId table{}; std::int32_t move = 0; Seat seat{}; core::Thought thought{}; core::Bytes32 seed{}; };
-using Output = std::variant<Send, Close, Answer, AskBot>;
-
-struct VoiceOptions {  // the servers of the host's choice; without any, pages reach each other on one network only
-    std::vector<std::string> stun{};  // such as "stun:talk.example:3478"
-    std::vector<std::string> turn{};  // such as "turn:talk.example:3478?transport=udp"
-    std::string turn_secret{};        // shared with the TURN server, which knows our guests by it
-};
-
-struct HubOptions {
-    core::Bytes32 entropy{};          // keys all that must not be guessed: secrets, codes, tokens
-    std::int32_t bot_delay_ms = 1200;  // a bot's move is shown this long after the move before it
-    std::int32_t messages_per_second = 5;  // of one connection, in the long run
-    std::int32_t messages_at_once = 20;    // and in one go; more is refused, and much more cut off
-    std::int32_t signals_per_second = 20;  // of one person, which come in bursts: to five others at once
-    std::int32_t signals_at_once = signals_at_once_usual;
-    VoiceOptions voice{};
-};
+using Input = std::variant<Opened, Received, Closed, Called, BotMoved, NatureActed>;
 
 class Hub {
 public:
     Hub(store::Store&, const HubOptions&);
-    ~Hub();
 
     // Handles all that arrived since the last tick. Whatever it decides is stored before anyone hears of
     // it. If the store throws, this hub is ahead of the disk and must be thrown away.
@@ -74,8 +27,20 @@ public:
     std::size_t loaded_tables() const;
 
 private:
-    class Inside;
-    std::unique_ptr<Inside> inside_;
+    void take(const Opened&);
+    void take(const Received&);
+    void take(const Closed&);
+    void take(const Called&);
+    void take(const BotMoved&);
+    void take(const NatureActed&);
+    void give(Ticked&, std::vector<Output>& out);  // stores it and passes its notes on
+
+    store::Store& store_;
+    House house_;
+    std::deque<Tables> tables_;  // by shard
+    std::vector<HouseInput> to_house_;
+    std::vector<std::vector<TablesInput>> to_tables_;
+    std::unordered_map<Conn, std::size_t> shards_;  // of sockets
 };
 
 }  // namespace server

@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "server/text.hpp"
+#include "server/net/text.hpp"
 #include "server/world.hpp"
 
 namespace {

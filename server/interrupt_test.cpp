@@ -4,7 +4,7 @@
 
 #include "games/barbarossa/rules.hpp"
 #include "games/verify.hpp"
-#include "server/live.hpp"
+#include "server/tables/live.hpp"
 #include "server/world.hpp"
 
 namespace server {

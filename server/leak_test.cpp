@@ -1,10 +1,12 @@
-// What is secret stays secret, whatever leaves the server: the double run. A table is played in two hubs, the second
-// with other secrets that fit all one reader was shown; every byte that reader, a spectator or the reader's bot gets
-// must be the same in both, over every reconnect, second device, call, refusal and attempt to cheat.
+// What is secret stays secret, whatever leaves the server: the double run, for every game. A table is played in two
+// hubs, the second with other secrets that fit all one reader was shown; every byte that reader, a spectator or the
+// reader's bot gets must be the same in both, over every reconnect, second device, call, refusal and attempt to cheat.
+// What a game's secrets are stands in its folder.
 #include <gtest/gtest.h>
 
-#include "games/farfalia/modes.hpp"
-#include "games/farfalia/other_world.hpp"
+#include "core/laws.hpp"
+#include "games/all.hpp"
+#include "games/secrets.gen.hpp"  // every game's secrets.hpp; made by the build
 #include "server/limits.hpp"
 #include "server/twins.hpp"
 
@@ -12,7 +14,7 @@ namespace server {
 
 namespace {
 
-using farfalia::Card;
+using Moves = std::vector<core::Done>;
 
 // Where two texts part, with what stands around; empty if they do not.
 std::string difference(const std::string& one, const std::string& other) {
@@ -22,114 +24,110 @@ std::string difference(const std::string& one, const std::string& other) {
     return one.substr(from, 400) + "\n  but\n" + other.substr(std::min(from, other.size()), 400);
 }
 
-using Moves = std::vector<core::Done>;
-
-// The same moves with other secrets: nobody tells them apart who sees what `reader` sees.
-Moves other_moves(const Story& story, const Moves& moves, Seat reader, core::Rng& rng) {
-    farfalia::Config config;
-    CHECK(core::read(story.config, config));
-    farfalia::Log log;
-    for (const core::Done& done : moves) CHECK(core::read(done.action, log.emplace_back(done.actor).action));
-    Moves other;
-    for (const auto& [actor, action] : farfalia::other_world(config, story.seats, log, reader, rng)) {
-        other.push_back({actor, core::to_json(action)});
-    }
-    return other;
+template <core::Game G>
+Moves done(const core::Log<G>& log) {
+    Moves moves;
+    for (const auto& [actor, action] : log) moves.push_back({actor, core::to_json(action)});
+    return moves;
 }
 
-// All that somebody could try: whatever was done in this game, and every card there is.
-std::vector<Json> probes_of(const Story& story) {
-    std::vector<Json> probes;
-    for (std::size_t i = 0; i < story.moves.size(); i += 5) probes.push_back(story.moves[i].action);
-    for (int card = -1; card < 64; ++card) {
-        probes.push_back(core::to_json(farfalia::Rules::Action(farfalia::Play{Card(card)})));
-        probes.push_back(core::to_json(farfalia::Rules::Action(farfalia::Keep{Card(card)})));
+// Some moment at which somebody is to act: nature never pauses.
+template <core::Game G>
+core::Log<G> until_some_moment(const core::Log<G>& log, core::Rng& rng) {
+    for (;;) {
+        const auto moves = rng.below(static_cast<std::uint32_t>(log.size()));
+        if (moves > 0 && log[moves].actor != Seat::nature) return {log.begin(), log.begin() + moves};
     }
-    return probes;
 }
 
-// After a trick, and what is kept of it, a dummy's covered card is turned up if the card above it was played.
-bool turns_up(const Json& json, const Json& action) {
-    farfalia::View view;
-    farfalia::Rules::Action typed;
-    CHECK(core::read(json, view) && core::read(action, typed));
-    const auto* play = std::get_if<farfalia::Play>(&typed);
-    const bool is_complete = play == nullptr || view.open.trick.cards.size() + 1 == view.open.hands.size();
-    if (!is_complete) return false;
-    return std::ranges::any_of(view.open.hands, [&](const farfalia::Hand& hand) {
-        return std::ranges::any_of(hand.columns, [&](const farfalia::Column& column) {
-            const bool is_played = column.card == Card::none || (play != nullptr && column.card == play->card);
-            return column.covers && is_played;
+template <core::Secretive G>
+struct DoubleRun {  // from some moment of a game on
+    using Secrets = core::SecretsOf<G>;
+
+    DoubleRun(const Story& story, const core::Scene<G>& scene, const core::Log<G>& log, Seat reader, core::Rng& rng)
+        : before(until_some_moment<G>(log, rng)), other(Secrets::other(scene, before, reader, rng)),
+          twins(story, done<G>(before), done<G>(other), reader, rng.next32()) {
+        std::vector<Json> probes;
+        for (std::size_t i = 0; i < story.moves.size(); i += 5) probes.push_back(story.moves[i].action);
+        for (const auto& each : Secrets::probes()) probes.push_back(core::to_json(each));
+        made = twins.play(40, probes, [](const Json& json, Seat actor, const Json& action) {
+            typename G::View view;
+            typename G::Action typed;
+            CHECK(core::read(json, view) && core::read(action, typed));
+            return Secrets::parts(view, actor, typed);
         });
-    });
-}
-
-struct DoubleRun {  // from some moment of a story on
-    DoubleRun(const Story& story, Seat reader, core::Rng& rng)
-        : moves(story.moves.begin(), story.moves.begin() + moment(story, rng)),
-          other(other_moves(story, moves, reader, rng)), twins(story, moves, other, reader, rng.next32()) {
-        for (int i = 0; i < story.seats; ++i) {
-            is_another |= twins.truth(0).match->view(Seat(i)) != twins.truth(1).match->view(Seat(i));
-        }
-        made = twins.play(40, probes_of(story), turns_up);
     }
-    static std::ptrdiff_t moment(const Story& story, core::Rng& rng) {
-        auto at = static_cast<std::ptrdiff_t>(rng.below(static_cast<std::uint32_t>(story.moves.size())));
-        while (at > 0 && story.moves[static_cast<std::size_t>(at)].actor == Seat::nature) --at;  // it never pauses
-        return at == 0 ? moment(story, rng) : at;
-    }
+    bool is_another() const { return done<G>(before) != done<G>(other); }
+    bool is_over() const { return twins.truth(0).to_act().empty(); }  // then all secrets are shown
 
-    Moves moves, other;
+    core::Log<G> before, other;
     Twins twins;
-    bool is_another = false;  // somebody else does hold other cards
-    int made = 0;             // moves
+    int made = 0;  // moves
 };
 
-Story story_of(const farfalia::Mode& mode, Seat bot, std::uint64_t seed) {
-    return play_story("farfalia", mode.seats, core::to_json(mode.config), bot, seed);
-}
-
-TEST(Leaks, a_reader_cannot_tell_two_worlds_apart_that_differ_in_what_he_cannot_see) {
-    core::Rng rng(1);
+struct Tally {
     int runs = 0, others = 0, made = 0, told_apart = 0;
-    for (const farfalia::Mode& mode : farfalia::every_mode()) {
-        const Seat bot = Seat(rng.below(static_cast<std::uint32_t>(mode.seats)));
-        const Story story = story_of(mode, bot, rng.next32());
-        const Seat person = core::next(bot, mode.seats);
-        for (int i = -1; i < mode.seats; ++i) {
-            const Seat reader = i < 0 ? Seat::spectator : Seat(i);
-            DoubleRun run(story, reader, rng);
-            for (const Seat who : {reader, Seat::spectator}) {
-                ASSERT_EQ(difference(run.twins.heard(0, who), run.twins.heard(1, who)), "")
-                    << mode.name << ", after " << run.moves.size() << " moves, seen by " << core::index(who);
-            }
-            ++runs, others += run.is_another, made += run.made;
-            if (reader != person) told_apart += run.twins.heard(0, person) != run.twins.heard(1, person);
+};
+
+template <core::Secretive G>
+void run_doubly(const core::Scene<G>& scene, core::Rng& rng, Tally& tally) {
+    const core::Log<G> log = core::SecretsOf<G>::play(scene, rng);
+    const Seat bot = Seat(rng.below(static_cast<std::uint32_t>(scene.seats)));
+    const Story story = gather(std::string(G::name), scene.seats, core::to_json(scene.config), done<G>(log), bot,
+                               rng.next32());
+    for (int i = -1; i < scene.seats; ++i) {
+        const Seat reader = i < 0 ? Seat::spectator : Seat(i);
+        DoubleRun<G> run(story, scene, log, reader, rng);
+        if (run.is_over()) continue;
+        for (const Seat who : {reader, Seat::spectator}) {
+            ASSERT_EQ(difference(run.twins.heard(0, who), run.twins.heard(1, who)), "")
+                << core::encode(scene.config) << ", " << scene.seats << " seats, after " << run.before.size()
+                << " moves, seen by " << core::index(who);
+        }
+        ++tally.runs, tally.others += run.is_another(), tally.made += run.made;
+        for (int seat = 0; seat < scene.seats; ++seat) {
+            tally.told_apart += run.twins.heard(0, Seat(seat)) != run.twins.heard(1, Seat(seat));
         }
     }
-    EXPECT_GT(others, runs / 2) << "the worlds must differ, else nothing was tested";
-    EXPECT_GT(made, runs * 5) << "and go on for a while";
-    EXPECT_GT(told_apart, runs / 6) << "and who holds a secret must see that they do";
 }
 
-// The test of the test: a single bit that leaked would be seen. Here the bit is whether the hand after the reader's
-// holds an odd number of strawberries.
-TEST(Leaks, one_leaked_bit_tells_the_worlds_apart) {
-    core::Rng rng(2);
-    const Story story = story_of(farfalia::every_mode().front(), Seat{4}, 3);
-    int told_apart = 0;
-    for (int i = 0; i < 10; ++i) {
-        DoubleRun run(story, Seat{0}, rng);
-        const auto leaking = [&](std::size_t which) {
-            farfalia::View next;
-            CHECK(core::read(run.twins.truth(which).match->view(Seat{1}), next));
-            const farfalia::Bits strawberries = next.hand.bits() & farfalia::cards_of(farfalia::Suit::strawberry);
-            return run.twins.heard(which, Seat{0}) + (std::popcount(strawberries) % 2 == 0 ? "0" : "1");
-        };
-        ASSERT_EQ(difference(run.twins.heard(0, Seat{0}), run.twins.heard(1, Seat{0})), "");
-        told_apart += difference(leaking(0), leaking(1)) != "";
+template <class Entry>
+class Leaks : public testing::Test {};
+using Entries = boost::mp11::mp_rename<games::All, testing::Types>;
+TYPED_TEST_SUITE(Leaks, Entries);
+
+TYPED_TEST(Leaks, a_reader_cannot_tell_two_worlds_apart_that_differ_in_what_he_cannot_see) {
+    using G = typename TypeParam::Rules;
+    if constexpr (core::has_secrets<G>()) {
+        static_assert(core::Secretive<G>, "games/<game>/secrets.hpp says what is secret, or Rules::no_secrets");
+        core::Rng rng(1);
+        Tally tally;
+        for (const core::Scene<G>& scene : core::SecretsOf<G>::scenes()) run_doubly<G>(scene, rng, tally);
+        EXPECT_GT(tally.runs, 10);
+        EXPECT_GT(tally.others, tally.runs / 2) << "the worlds must differ, else nothing was tested";
+        EXPECT_GT(tally.made, tally.runs) << "and go on for a while";
+        // The test of the test: who holds a secret is sent something else. What is played by heart is sent to nobody.
+        EXPECT_EQ(tally.told_apart > tally.runs / 8, !core::Memorable<G>);
     }
-    EXPECT_GT(told_apart, 0);
+}
+
+// Where there are none, everybody is shown everything.
+TYPED_TEST(Leaks, a_game_without_secrets_shows_everybody_the_same) {
+    using G = typename TypeParam::Rules;
+    if constexpr (!core::has_secrets<G>()) {
+        core::Rng rng(2);
+        const auto log = core::play_randomly<G>({}, G::max_seats, rng).log;
+        const auto seen = [&](Seat reader) {
+            std::string all;
+            for (std::string each : core::seen_by<G>(reader, {}, G::max_seats, log)) {
+                const std::string me = "\"me\":" + std::to_string(core::index(reader));
+                if (const auto at = each.find(me); at != std::string::npos) each.erase(at, me.size());
+                all += each + "\n";
+            }
+            return all;
+        };
+        for (int i = 0; i < G::max_seats; ++i) EXPECT_EQ(difference(seen(Seat::spectator), seen(Seat(i))), "");
+    }
 }
 
 }  // namespace

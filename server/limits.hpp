@@ -22,6 +22,7 @@ inline constexpr std::int32_t devices_max = 16;      // sockets of one person
 inline constexpr std::size_t signal_bytes_max = 8 * 1024;  // what two pages tell each other; sound alone needs half
 inline constexpr std::size_t signal_bytes_usual = 1024;    // what is longer counts as several
 inline constexpr std::int32_t signals_at_once_usual = 100; // of one person; five may have them all for one neighbour
+inline constexpr std::int32_t drafts_per_game_max = 1500;  // of one seat; of one decision the game says
 inline constexpr std::int32_t times_taken_max = 20;  // by one seat: a log must stay quick to fold
 inline constexpr std::int32_t agreements_max = 20;   // of one seat; to withdraw is always allowed
 inline constexpr std::size_t missed_moves_max = 20;  // that who comes back is shown; all of them are counted
@@ -37,6 +38,7 @@ inline constexpr std::size_t chat_kept_max = 100;           // lines that who co
 inline constexpr std::size_t note_chars_max = 400;          // of a report
 inline constexpr std::int32_t reports_per_day_max = 10;     // of one guest at one table
 inline constexpr std::int32_t onlookers_reports_max = 50;   // of all who never sat at a table
+inline constexpr std::int32_t reports_max = 500;            // of everybody, at one table, ever
 
 // What one guest may have.
 inline constexpr int open_tables_max = 20;           // not over, and not forgotten
@@ -59,7 +61,10 @@ inline constexpr std::int32_t time_outs_max = 2;             // in a row; then a
 inline constexpr std::int32_t bot_refusals_max = 3;          // in a row; then the game's own suggestion is played
 inline constexpr std::int64_t idle_ms = 60 * second_ms;      // before a table nobody looks at leaves memory
 inline constexpr std::int64_t turn_ms = 12 * 3600 * second_ms;  // how long a page may use what opens the TURN server
-inline constexpr std::size_t folded_events_max = 4000;      // for calls in one tick, but for one table; then calls wait
+inline constexpr std::int64_t loaded_steps_max = 100'000;    // of reading logs in one tick, but for one table; then
+                                                             // who comes and who calls wait for the next
+inline constexpr std::int32_t waiting_messages_max = 100;    // of a connection that waits so; more is not heard
+inline constexpr std::int64_t load_steps_max = 10'000'000;   // of one log; no table can come near (fold_test.cpp)
 inline constexpr std::size_t due_tables_max = 64;            // woken by one tick; the rest by the next
 
 }  // namespace server

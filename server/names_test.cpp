@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "server/codes.hpp"
-#include "server/timetable.hpp"
+#include "server/house/codes.hpp"
+#include "server/tables/timetable.hpp"
 
 namespace server {
 

@@ -259,7 +259,7 @@ using ServerMessage = std::variant<Room, Update, Paused, Missed, Bulk, Refused, 
 enum class Reason {
     malformed,        // not a message we know
     unknown_table,
-    unreadable_table, // begun under rules that are no longer these, or damaged
+    unreadable_table, // damaged, or begun under rules that are newer than these
     old_page,         // the page was made for another server: reload
     not_named,        // choose a name first
     bad_name,         // 1 to 24 visible characters
@@ -372,12 +372,20 @@ struct TableOpened {
 };
 BOOST_DESCRIBE_STRUCT(TableOpened, (), (code))
 
+struct SeatBrief {  // a seat as lists show it; what it says is as in SeatInfo
+    Sitter sitter = Sitter::open;
+    std::string name{};
+    std::string bot{};
+    bool is_host = false;
+};
+BOOST_DESCRIBE_STRUCT(SeatBrief, (), (sitter, name, bot, is_host))
+
 struct TableSummary {
     std::string code{};
     std::string game{};
     Status status = Status::waiting;
     bool my_turn = false;
-    std::vector<SeatInfo> seats{};
+    std::vector<SeatBrief> seats{};
     std::int32_t left_seconds = 0;  // on my clock; 0 without one
     Seat me = Seat::spectator;
     std::optional<core::Progress> progress{};  // once started, if the game has words for it

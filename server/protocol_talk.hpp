@@ -30,7 +30,7 @@ struct MindWords {
 };
 BOOST_DESCRIBE_STRUCT(MindWords, (), (softens))
 
-enum class About { name, chat, word, sculpture, other };
+enum class About { name, chat, word, sculpture, other };  // a sculpture is what a game has as bulk; logs say so
 BOOST_DESCRIBE_ENUM(About, name, chat, word, sculpture, other)
 
 // What they did. Some fit some games only; the page offers those that do.

@@ -140,9 +140,9 @@ TEST_F(TalkTest, a_report_is_kept_and_nobody_at_the_table_is_told) {
     EXPECT_EQ(reports[0].table, *world.store.find(code));
     const store::Event& event = world.store.log(reports[0].table)[static_cast<std::size_t>(reports[0].seq) - 1];
     EXPECT_EQ(event.at_ms, reports[0].at_ms);
-    TableEvent body;
-    ASSERT_TRUE(core::read(event.body, body));
-    const auto& reported = std::get<Complained>(body);
+    const auto body = core::decode<TableEvent>(event.body);
+    ASSERT_TRUE(body.has_value());
+    const auto& reported = std::get<Complained>(*body);
     EXPECT_EQ(reported.person, person);
     EXPECT_EQ(reported.about, About::chat);
     EXPECT_EQ(reported.offence, Offence::insult);

@@ -24,11 +24,11 @@ struct Story {  // a game that was played, with a bot on one seat and people on 
 
 inline const HubOptions patient{.messages_per_second = 1000, .messages_at_once = 1'000'000};
 
-// People gather in a real hub; the game is then played at random, and nature draws from the table's own key, so
-// that a hub which takes over in the middle draws the same.
-inline Story play_story(const std::string& game, int seats, const Json& config, Seat bot, std::uint64_t seed) {
+// People gather in a real hub for a game that went as `moves` say.
+inline Story gather(const std::string& game, int seats, const Json& config, std::vector<core::Done> moves, Seat bot,
+                    std::uint64_t seed) {
     World world(seed, patient);
-    Story story{.game = game, .seats = seats, .config = config, .bot = bot};
+    Story story{.game = game, .seats = seats, .config = config, .bot = bot, .moves = std::move(moves)};
     for (int i = 0; i < seats; ++i) story.tokens.push_back(Seat(i) == bot ? "" : world.newcomer("Player"));
     const std::string& host = story.tokens[bot == Seat{0} ? 1 : 0];
     story.code = world.table(host, {.game = game, .setup = {.seats = seats, .config = config}});
@@ -45,26 +45,13 @@ inline Story play_story(const std::string& game, int seats, const Json& config, 
     CHECK(world.say(hosts, Start{}).empty());
     story.gathering.push_back(world.store.log(story.table)[story.gathering.size()]);
     story.store = world.store;
-
-    Table table;
-    for (const store::Event& event : story.gathering) {
-        TableEvent body;
-        CHECK(core::read(event.body, body) && fold(table, body, event.at_ms));
-    }
-    while (!table.to_act().empty()) {
-        const Seat actor = table.to_act().first();
-        const bool is_nature = actor == Seat::nature;
-        Json action = is_nature ? table.draw() : table.match->think("random", actor)(world.rng, {});
-        CHECK(fold(table, Played{actor, action}, world.now_ms).has_value());
-        story.moves.push_back({actor, std::move(action)});
-    }
     return story;
 }
 
 class Twins {
 public:
-    // Whether what nobody has seen is about to be turned up for all: there the worlds part by right.
-    using TurnsUp = std::function<bool(const Json& view, const Json& action)>;
+    // Whether the reader, who sees this view, may know more after this action: there the worlds part by right.
+    using Parts = std::function<bool(const Json& view, Seat actor, const Json& action)>;
 
     // Two hubs that take over after `moves` and after `other`, which differ in what the reader cannot know.
     Twins(const Story& story, const std::vector<core::Done>& moves, const std::vector<core::Done>& other, Seat reader,
@@ -80,16 +67,17 @@ public:
 
     // Plays on, as long as there is something to do that looks the same to the reader. Between the moves the reader
     // and a stranger try whatever a page could send. Returns how many moves were made.
-    int play(int moves_max, const std::vector<Json>& probes, const TurnsUp& turns_up) {
+    int play(int moves_max, const std::vector<Json>& probes, const Parts& parts) {
         for (int moves = 0; moves < moves_max; ++moves) {
             if (truths_[0].to_act().empty()) return moves;  // over: all secrets are shown
             for (const Seat who : {is_person(reader_) ? reader_ : Seat::spectator, Seat::spectator}) {
                 visit(who);
-                probe(who, dice_.pick(probes));
+                probe(who, dice_.pick(probes), parts);
             }
-            const auto pair = choose_alike();
-            if (!pair || turns_up(truths_[0].match->view(reader_), pair->first)) return moves;
+            if (truths_[0].to_act().empty()) return moves;  // what was tried ended it
             const Seat actor = truths_[0].to_act().first();
+            const auto pair = choose_alike();
+            if (!pair || parts(truths_[0].match->view(reader_), actor, pair->first)) return moves;
             move(0, actor, pair->first);
             move(1, actor, pair->second);
         }
@@ -113,8 +101,7 @@ private:
         std::vector<store::Event> log = story_.gathering;
         for (const core::Done& done : moves) {
             const auto seq = static_cast<std::int32_t>(log.size()) + 1;
-            const TableEvent played = Played{done.actor, done.action};
-            log.push_back({story_.table, seq, world.now_ms, core::to_json(played)});
+            log.push_back({story_.table, seq, world.now_ms, core::encode(event_of(done))});
         }
         world.store = story_.store;
         world.store.rewrite(story_.table, std::move(log));
@@ -123,12 +110,20 @@ private:
         follow(which);
     }
 
+    static TableEvent event_of(const core::Done& done) {
+        Seat late{};
+        const bool is_time_out = std::string_view(done.action.at("type").as_string()) == core::TimedOut::type;
+        if (!is_time_out) return Played{done.actor, done.action};
+        CHECK(core::read(done.action.at("seat"), late));
+        return TimedOut{late, done.action};
+    }
+
     void follow(std::size_t which) {  // what was stored since
         const auto log = worlds_[which].store.log(story_.table);
         for (; folded_[which] < log.size(); ++folded_[which]) {
-            TableEvent body;
             const store::Event& event = log[folded_[which]];
-            CHECK(core::read(event.body, body) && fold(truths_[which], body, event.at_ms));
+            const auto body = core::decode<TableEvent>(event.body);
+            CHECK(body && fold(truths_[which], *body, event.at_ms));
         }
     }
 
@@ -187,16 +182,23 @@ private:
         for (World& world : worlds_) (void)world.say(conns_[who], message);
     }
 
-    // What this reader must not do now is refused.
-    void probe(Seat who, const Json& action) {
-        if (is_person(who) && truths_[0].to_act().has(who)) {
-            const auto legal = truths_[0].match->legal(who);
+    // What this reader must not do now is refused; what some games let them do, they do in both worlds.
+    void probe(Seat who, const Json& action, const Parts& parts) {
+        const core::Match& match = *truths_[0].match;
+        if (is_person(who) && match.to_act().has(who)) {
+            const auto legal = match.legal(who);
             if (!legal || std::ranges::count(legal->as_array(), action) > 0) return;
         }
-        for (World& world : worlds_) {
-            const std::string refused = world.say(conns_[who], Act{world.update(conns_[who]).move, action});
-            CHECK(!refused.empty());
+        const bool is_taken = is_person(who) && (match.takes_drafts() || match.may_interrupt().has(who));
+        if (is_taken && parts(match.view(reader_), who, action)) return;
+        std::array<std::string, 2> refused;
+        for (std::size_t which = 0; which < 2; ++which) {
+            World& world = worlds_[which];
+            refused[which] = world.say(conns_[who], Act{world.update(conns_[who]).move, action});
+            CHECK(is_taken || !refused[which].empty());
+            follow(which);
         }
+        CHECK(refused[0] == refused[1]);
     }
 
     void move(std::size_t which, Seat actor, const Json& action) {
@@ -218,8 +220,10 @@ private:
         World& world = worlds_[which];
         world.now_ms += world.options.bot_delay_ms;
         world.tick();
-        CHECK(world.asked.size() == 1);
-        const AskBot ask = std::exchange(world.asked, {})[0];
+        const auto asked = std::ranges::find(world.asked.rbegin(), world.asked.rend(), story_.bot, &AskBot::seat);
+        CHECK(asked != world.asked.rend());
+        const AskBot ask = *asked;
+        world.asked.clear();
         core::Rng thinking(ask.seed);
         std::string& thoughts = thoughts_[which][ask.seat];
         if (ask.seat == reader_) thoughts += core::encode(ask.thought(thinking, {.nodes = 20})) + '\n';

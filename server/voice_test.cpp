@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "server/limits.hpp"
-#include "server/turn.hpp"
+#include "server/tables/turn.hpp"
 #include "server/world.hpp"
 
 namespace server {

@@ -10,7 +10,7 @@
 #include "core/check.hpp"
 #include "games/fault.hpp"
 #include "server/hub.hpp"
-#include "server/table.hpp"
+#include "server/tables/table.hpp"
 #include "store/memory.hpp"
 
 namespace server {
@@ -22,7 +22,7 @@ struct World {
     void restart() {
         for (std::uint8_t& byte : options.entropy) byte = static_cast<std::uint8_t>(rng.below(256));
         hub = std::make_unique<Hub>(store, options);
-        inbox.clear(), asked.clear();
+        inbox.clear(), asked.clear(), labours.clear();
     }
 
     void tick(const std::vector<Input>& inputs = {}) {
@@ -40,10 +40,20 @@ struct World {
                 CHECK(answers.emplace(answer->conn, *answer).second);  // exactly one answer a call
                 texts.push_back(answer->text);
                 heard[answer->conn] += std::to_string(answer->status) + ' ' + answer->text + answer->new_token + '\n';
+            } else if (const auto* labour = std::get_if<AskNature>(&output)) {
+                labours.push_back(*labour);
+            } else if (const auto* aside = std::get_if<PutAside>(&output)) {
+                put_aside.push_back(aside->table);
             } else {
                 asked.push_back(std::get<AskBot>(output));
             }
         }
+        if (!is_nature_slow) let_nature_act();
+    }
+    void let_nature_act() {
+        std::vector<Input> acted;
+        for (const AskNature& ask : std::exchange(labours, {})) acted.push_back(NatureActed{ask.table, ask.labour(), ask.shard});
+        if (!acted.empty()) tick(acted);
     }
 
     // Lets bots answer and time pass, tick by tick, until `ms` later.
@@ -67,7 +77,7 @@ struct World {
     BotMoved answer_of(const AskBot& ask) {
         core::Rng thinking(ask.seed);
         Json action = bots_are_random ? some_action(ask.table, ask.seat) : ask.thought(thinking, {.nodes = 50});
-        return {ask.table, ask.move, ask.seat, std::move(action)};
+        return {ask.table, ask.move, ask.seat, std::move(action), ask.shard};
     }
 
     const Answer& call_text(const std::string& token, const std::string& text) {
@@ -125,12 +135,9 @@ struct World {
 
     // The table as the store has it.
     Table stored(TableId id) const {
-        Table table;
-        for (const store::Event& event : store.log(id)) {
-            TableEvent body;
-            CHECK(core::read(event.body, body) && fold(table, body, event.at_ms));
-        }
-        return table;
+        auto table = read_table(store.log(id));
+        CHECK(table.has_value());
+        return *std::move(table);
     }
     Table stored(const std::string& code) const { return stored(*store.find(code)); }
 
@@ -177,6 +184,9 @@ struct World {
     std::map<Conn, Reason> closed;
     std::map<Conn, Answer> answers;
     std::vector<AskBot> asked;
+    std::vector<AskNature> labours;
+    std::vector<TableId> put_aside;
+    bool is_nature_slow = false;     // else what takes long is done at the end of a tick
     bool bots_are_random = false;    // instead of thinking; for those in a hurry
     std::vector<std::string> texts;  // every text that left the hub
     std::map<Conn, std::string> heard;  // the same, by whom it was sent to

@@ -5,12 +5,14 @@
 
 #include "core/check.hpp"
 #include "core/hash.hpp"
+#include "server/house/codes.hpp"
+#include "server/tables/projection.hpp"
 
 namespace sim {
 
 using namespace server;
 
-Service::Service(core::Rng& rng) : rng_(rng) {
+Service::Service(core::Rng& rng, std::size_t shards) : rng_(rng), shards_(shards) {
     disk_.fails = [this] { return faults && rng_.chance(60); };
     start();
 }
@@ -18,7 +20,16 @@ Service::Service(core::Rng& rng) : rng_(rng) {
 void Service::start() {
     HubOptions options;
     for (std::uint8_t& byte : options.entropy) byte = static_cast<std::uint8_t>(rng_.below(256));
-    hub_ = std::make_unique<Hub>(disk_, options);
+    options.shards = shards_;
+    house_ = std::make_unique<Worker<House, HouseInput>>(House(disk_.reader(), options));
+    tables_.clear();
+    for (std::size_t i = 0; i < shards_; ++i) tables_.emplace_back(Tables(disk_.reader(), options, Shard{i, shards_}));
+    check_disk();
+}
+
+void Service::check_disk() {
+    const Differing found = check_projections(disk_, Mend::no);
+    CHECK(found.different.empty() && found.unreadable.empty());
 }
 
 void Service::crash() {
@@ -27,6 +38,9 @@ void Service::crash() {
     sockets_.clear();
     calls_.clear();
     thinking_.clear();
+    labours_.clear();
+    shards_of_.clear();
+    unstored_.clear();  // never told, never there
     start();
 }
 
@@ -67,47 +81,114 @@ std::optional<Answer> Service::answer(Conn conn) {
 }
 
 bool Service::is_quiet() const {
-    if (!wire_.empty() || !thinking_.empty()) return false;
+    if (!wire_.empty() || !thinking_.empty() || !labours_.empty() || !unstored_.empty() || !house_->is_idle()) return false;
+    if (!std::ranges::all_of(tables_, [](const TablesWorker& each) { return each.is_idle(); })) return false;
     return std::ranges::all_of(sockets_, [](const auto& each) { return each.second.inbound.empty(); });
 }
 
 void Service::step() {
     now_ms_ += rng_.chance(10) ? rng_.below(40'000) : rng_.below(400);
-    std::vector<Input> inputs;
     for (std::size_t some = rng_.below(8); some > 0 && !wire_.empty(); --some) {
-        inputs.push_back(std::move(wire_.front()));
+        deliver(wire_.front());
         wire_.pop_front();
     }
-    if (!thinking_.empty() && !rng_.chance(4)) {  // thinkers finish in any order
-        rng_.shuffle(thinking_);
-        const AskBot ask = std::move(thinking_.back());
-        thinking_.pop_back();
-        core::Rng thinking(ask.seed);
-        inputs.push_back(BotMoved{ask.table, ask.move, ask.seat, ask.thought(thinking, {.nodes = 20})});
+    let_a_bot_move();
+    if (!labours_.empty() && rng_.chance(3)) {
+        const AskNature& ask = labours_.front();
+        tables_[ask.shard].arrive(NatureActed{ask.table, ask.labour(), ask.shard});
+        labours_.pop_front();
     }
-    try {
-        const std::vector<Output> outputs = hub_->tick(now_ms_, inputs);
-        if (faults && rng_.chance(150)) return crash();  // between the disk and the wire
-        for (const Output& output : outputs) carry_out(output);
-        decoded_.clear();
-    } catch (const store::Error&) {
-        crash();
+    for (std::size_t part = 0; part <= tables_.size(); ++part) {
+        if (!rng_.chance(4)) tick(part);
+    }
+    if (rng_.chance(40)) is_slow_ = faults && !is_slow_;
+    if (!faults) is_slow_ = false;
+    while (!unstored_.empty() && !rng_.chance(is_slow_ ? 2 : 20)) {
+        if (is_slow_ && !rng_.chance(20)) break;
+        if (!write()) return crash();
+    }
+    for (std::size_t part = 0; part <= tables_.size(); ++part) tell(part);
+}
+
+void Service::deliver(Input& input) {
+    const auto to_table = [&](Conn conn, TablesInput what) {
+        const auto found = shards_of_.find(conn);
+        if (found != shards_of_.end()) tables_[found->second].arrive(std::move(what));
+    };
+    if (auto* opened = std::get_if<Opened>(&input)) {
+        const std::string code = code_of(opened->code);
+        shards_of_[opened->conn] = shard_of(code, tables_.size());
+        to_table(opened->conn, Visited{opened->conn, house_->part().who(opened->token), code, opened->network});
+    } else if (auto* received = std::get_if<Received>(&input)) {
+        to_table(received->conn, std::move(*received));
+    } else if (const auto* closed = std::get_if<Closed>(&input)) {
+        to_table(closed->conn, *closed);
+        shards_of_.erase(closed->conn);
+    } else {
+        house_->arrive(std::move(std::get<Called>(input)));
     }
 }
 
-void Service::carry_out(const Output& output) {
+void Service::let_a_bot_move() {
+    if (thinking_.empty() || rng_.chance(4)) return;
+    rng_.shuffle(thinking_);  // thinkers finish in any order
+    const AskBot ask = std::move(thinking_.back());
+    thinking_.pop_back();
+    core::Rng thinking(ask.seed);
+    tables_[ask.shard].arrive(
+        BotMoved{ask.table, ask.move, ask.seat, ask.thought(thinking, {.nodes = 20}), ask.shard});
+}
+
+void Service::tick(std::size_t part) {
+    store::Batch batch = part == 0 ? house_->tick(now_ms_) : tables_[part - 1].tick(now_ms_);
+    if (!batch.empty()) unstored_.push_back({part, std::move(batch)});
+}
+
+bool Service::write() {
+    if (faults && rng_.chance(300)) return false;  // between the tick and the disk
+    const auto [part, batch] = std::move(unstored_.front());
+    unstored_.pop_front();
+    try {
+        disk_.commit(batch);
+    } catch (const store::Error&) {
+        return false;
+    }
+    if (part == 0) house_->stored();
+    else tables_[part - 1].stored();
+    if (faults && rng_.chance(150)) return false;  // between the disk and the wire
+    tell(part);
+    return true;
+}
+
+void Service::tell(std::size_t part) {
+    while (auto said = part == 0 ? house_->take() : tables_[part - 1].take()) {
+        for (const Output& output : said->outputs) carry_out(output, said->at_ms);
+        decoded_.clear();
+    }
+}
+
+void Service::carry_out(const Output& output, std::int64_t at_ms) {
     if (const auto* send = std::get_if<Send>(&output)) {
         arrive(*send);
     } else if (const auto* close = std::get_if<Close>(&output)) {
         sockets_.erase(close->conn);
+        shards_of_.erase(close->conn);
     } else if (const auto* answer = std::get_if<Answer>(&output)) {
         const auto found = calls_.find(answer->conn);
         CHECK(found != calls_.end() && !found->second.answer);  // every call is answered once
         found->second.answer = *answer;
         if (const auto record = core::decode<core::Record>(answer->text)) {
-            truth_.check(*record, found->second.guest, now_ms_);
+            truth_.check(*record, found->second.guest, at_ms);
         }
+    } else if (const auto* note = std::get_if<ToTable>(&output)) {
+        tables_[shard_of(note->code, tables_.size())].arrive(*note);
+    } else if (const auto* told = std::get_if<ToHouse>(&output)) {
+        house_->arrive(*told);
+    } else if (const auto* labour = std::get_if<AskNature>(&output)) {
+        CHECK(std::ranges::find(labours_, labour->table, &AskNature::table) == labours_.end());  // one at a time
+        labours_.push_back(*labour);
     } else {
+        CHECK(!std::holds_alternative<PutAside>(output));  // every log of ours can be followed
         thinking_.push_back(std::get<AskBot>(output));
     }
 }

@@ -31,9 +31,9 @@ bool is_over(sim::Service& service, const sim::Town& town) {
     return service.is_quiet();
 }
 
-void run(std::uint64_t seed, Counts& all) {
+void run(std::uint64_t seed, std::size_t shards, Counts& all) {
     core::Rng rng(seed);
-    sim::Service service(rng);
+    sim::Service service(rng, shards);
     sim::Town town{.tables_max = 1 + rng.below(2), .rematches_max = 1 + rng.below(3)};
     std::vector<sim::Person> people;
     for (const char* name : {"Ann", "Bob", "Cleo"}) people.emplace_back(name, service, town, rng);
@@ -50,6 +50,7 @@ void run(std::uint64_t seed, Counts& all) {
         service.step();
     } while (!is_over(service, town));
     for (const sim::Person& person : people) person.check();
+    service.check_disk();
 
     all.tables += town.codes.size();
     all.refusals += town.refusals;
@@ -57,7 +58,7 @@ void run(std::uint64_t seed, Counts& all) {
     all.crashes += service.crashes();
     for (const std::string& code : town.codes) {
         for (const store::Event& event : service.disk().log(*service.disk().find(code))) {
-            ++all.events[std::string(event.body.at("type").as_string())];
+            ++all.events[std::string(boost::json::parse(event.body).at("type").as_string())];
         }
     }
 }
@@ -65,14 +66,15 @@ void run(std::uint64_t seed, Counts& all) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    std::optional<std::uint64_t> first, count;
+    std::optional<std::uint64_t> first, count, shards;
     for (int i = 1; i < argc; ++i) {
         const bool is_count = std::strcmp(argv[i], "--seeds") == 0 && i + 1 < argc;
-        const std::string_view number = argv[is_count ? ++i : i];
-        std::uint64_t& value = (is_count ? count : first).emplace();
+        const bool is_shards = std::strcmp(argv[i], "--shards") == 0 && i + 1 < argc;
+        const std::string_view number = argv[is_count || is_shards ? ++i : i];
+        std::uint64_t& value = (is_count ? count : is_shards ? shards : first).emplace();
         const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
         if (error != std::errc() || end != number.data() + number.size()) {
-            std::fprintf(stderr, "usage: simulate [--seeds N] [SEED]\n");
+            std::fprintf(stderr, "usage: simulate [--seeds N] [--shards N] [SEED]\n");
             return 2;
         }
     }
@@ -80,7 +82,7 @@ int main(int argc, char** argv) {
     Counts all;
     for (std::uint64_t seed = first.value_or(1), last = seed + seeds; seed < last; ++seed) {
         std::fprintf(stderr, "\rseed %llu ", static_cast<unsigned long long>(seed));
-        run(seed, all);
+        run(seed, shards.value_or(1), all);
     }
     std::fprintf(stderr, "\r");
     std::printf("%llu seeds: %zu tables played to their end, %d moves, %d time-outs, %d covers, %d rematches, "

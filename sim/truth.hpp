@@ -5,7 +5,7 @@
 #include <map>
 #include <string>
 
-#include "server/table.hpp"
+#include "server/tables/table.hpp"
 #include "store/memory.hpp"
 
 namespace sim {
@@ -33,6 +33,7 @@ private:
         std::size_t folded = 0;  // events
         std::vector<Move> moves{};
         std::int64_t unshared_ms = 0;  // when somebody last thought again
+        std::int32_t expelled_at = -1;  // the move after which somebody was last removed, and their words
     };
     Shadow& shadow(const std::string& code);
 

@@ -22,28 +22,28 @@ public:
         for (const Guest& guest : batch.guests) guests_[guest.id] = guest;
         for (const Table& table : batch.tables) codes_[table.code] = table.id, tables_[table.id] = table;
         for (const Event& event : batch.events) events_[event.table].push_back(event);
-        for (const auto& [guest, table, seated] : batch.memberships) {
-            if (seated) seated_[guest].insert(table);
-            else seated_[guest].erase(table);
+        for (const auto& [guest, table, is_theirs] : batch.memberships) {
+            if (is_theirs) tables_of_[guest].insert(table);
+            else tables_of_[guest].erase(table);
         }
-        for (const Due& due : batch.dues) {
-            if (due.at_ms) dues_[due.table] = due;
-            else dues_.erase(due.table);
-        }
+        for (const Summary& summary : batch.summaries) summaries_[summary.table] = summary;
+        for (const Result& result : batch.results) results_[{result.table, result.seat}] = result;
         for (Report report : batch.reports) {
             report.id = ReportId{static_cast<std::uint32_t>(reports_.size()) + 1};
             reports_.push_back(report);
         }
         for (const ReportId id : batch.closed) reports_[static_cast<std::size_t>(id) - 1].is_closed = true;
+        notes_.insert(notes_.end(), batch.notes.begin(), batch.notes.end());
+        for (const NoteId id : batch.told) std::erase_if(notes_, [&](const Note& each) { return each.id == id; });
+        projected_ = batch.projected.value_or(projected_);
     }
+
+    // Itself: nothing here is made for several threads.
+    std::shared_ptr<const Reader> reader() const override { return {std::shared_ptr<const Reader>(), this}; }
 
     std::optional<TableId> find(std::string_view code) const override {
         const auto found = codes_.find(code);
         return found == codes_.end() ? std::nullopt : std::optional(found->second);
-    }
-
-    TableId next_table() const override {
-        return tables_.empty() ? TableId{1} : TableId{static_cast<std::uint32_t>(tables_.rbegin()->first) + 1};
     }
 
     std::vector<Event> events(TableId table) const override {
@@ -60,7 +60,9 @@ public:
 
     std::vector<Due> dues() const override {
         std::vector<Due> soonest;
-        for (const auto& [table, due] : dues_) soonest.push_back(due);
+        for (const auto& [table, summary] : summaries_) {
+            if (summary.due_ms) soonest.push_back({table, tables_.at(table).code, *summary.due_ms});
+        }
         std::ranges::sort(soonest, {}, [](const Due& due) { return std::pair(due.at_ms, due.table); });
         return soonest;
     }
@@ -70,19 +72,74 @@ public:
         return found == guests_.end() ? std::nullopt : std::optional(found->second);
     }
 
-    std::vector<Table> tables_of(std::string_view guest, std::size_t most) const override {
-        std::vector<Table> newest;
-        const auto found = seated_.find(guest);
-        if (found == seated_.end()) return newest;
-        for (auto id = found->second.rbegin(); id != found->second.rend() && newest.size() < most; ++id) {
-            newest.push_back(tables_.at(*id));
+    std::vector<Listed> tables_of(std::string_view guest, std::size_t most) const override {
+        std::vector<Listed> theirs;
+        const auto found = tables_of_.find(guest);
+        if (found == tables_of_.end()) return theirs;
+        for (const TableId table : found->second) {
+            const auto known = summaries_.find(table);
+            if (known != summaries_.end()) theirs.push_back({tables_.at(table).code, known->second});
         }
-        return newest;
+        return latest(std::move(theirs), most);
+    }
+    std::vector<Listed> open_tables(std::size_t most) const override {
+        std::vector<Listed> open;
+        for (const auto& [table, summary] : summaries_) {
+            if (summary.is_open) open.push_back({tables_.at(table).code, summary});
+        }
+        return latest(std::move(open), most);
+    }
+
+    std::vector<Result> results_of(std::string_view guest, std::size_t most) const override {
+        std::vector<Result> latest;
+        for (const auto& [key, result] : results_) {
+            if (result.guest == guest) latest.push_back(result);
+        }
+        std::ranges::sort(latest, std::ranges::greater{},
+                          [](const Result& each) { return std::pair(each.ended_ms, each.table); });
+        if (latest.size() > most) latest.resize(most);
+        return latest;
     }
 
     std::vector<Report> reports() const override { return reports_; }
+    std::vector<Note> notes() const override { return notes_; }
+
+    std::int32_t projected() const override { return projected_; }
+    std::vector<Table> tables(TableId after, std::size_t most) const override {
+        std::vector<Table> next;
+        for (auto each = tables_.upper_bound(after); each != tables_.end() && next.size() < most; ++each) {
+            next.push_back(each->second);
+        }
+        return next;
+    }
+    std::optional<Summary> summary(TableId table) const override {
+        const auto found = summaries_.find(table);
+        return found == summaries_.end() ? std::nullopt : std::optional(found->second);
+    }
+    std::vector<std::string> members(TableId table) const override {
+        std::vector<std::string> guests;
+        for (const auto& [guest, tables] : tables_of_) {
+            if (tables.contains(table)) guests.push_back(guest);
+        }
+        return guests;
+    }
+    std::vector<Result> results(TableId table) const override {
+        std::vector<Result> seats;
+        for (auto each = results_.lower_bound({table, 0}); each != results_.end() && each->first.first == table;
+             ++each) {
+            seats.push_back(each->second);
+        }
+        return seats;
+    }
 
 private:
+    static std::vector<Listed> latest(std::vector<Listed> tables, std::size_t most) {
+        std::ranges::sort(tables, std::ranges::greater{},
+                          [](const Listed& each) { return std::pair(each.summary.moved_ms, each.summary.table); });
+        if (tables.size() > most) tables.resize(most);
+        return tables;
+    }
+
     // All that can be wrong is found before anything is changed.
     void check(const Batch& batch) const {
         std::map<TableId, std::size_t> lengths;
@@ -100,7 +157,8 @@ private:
             if (!std::cmp_equal(event.seq, ++length)) throw Error("gap or duplicate in a log");
         }
         for (const Membership& membership : batch.memberships) must_exist(membership.table);
-        for (const Due& due : batch.dues) must_exist(due.table);
+        for (const Summary& summary : batch.summaries) must_exist(summary.table);
+        for (const Result& result : batch.results) must_exist(result.table);
         check_reports(batch, lengths);
     }
 
@@ -122,10 +180,13 @@ private:
     std::map<TableId, Table> tables_;
     std::map<std::string, TableId, std::less<>> codes_;
     std::map<TableId, std::vector<Event>> events_;
-    std::map<TableId, Due> dues_;
+    std::map<TableId, Summary> summaries_;
+    std::map<std::pair<TableId, std::int32_t>, Result> results_;
     std::map<std::string, Guest, std::less<>> guests_;
-    std::map<std::string, std::set<TableId>, std::less<>> seated_;
+    std::map<std::string, std::set<TableId>, std::less<>> tables_of_;
     std::vector<Report> reports_;
+    std::vector<Note> notes_;
+    std::int32_t projected_ = 0;
 };
 
 }  // namespace store

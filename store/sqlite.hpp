@@ -7,7 +7,7 @@
 
 namespace store {
 
-// Opens or makes the file, and brings an older one up to date. ":memory:" lives and dies with the process.
+// Opens or makes the file, and brings an older one up to date.
 std::unique_ptr<Store> open_sqlite(const std::string& path);
 
 }  // namespace store

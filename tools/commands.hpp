@@ -16,6 +16,7 @@ Command golden_command();
 Command words_command();
 Command clay_command();
 Command reports_command();
+Command check_command();
 Command bench_command();
 
 }  // namespace tools

@@ -5,6 +5,8 @@ Standard library only. PALETTE_BUILD names another build directory.
 """
 import json
 import os
+import re
+import shutil
 import struct
 import subprocess
 import tempfile
@@ -184,6 +186,54 @@ class Clay(unittest.TestCase):
         told = run("clay", packed, "--png", self.png)
         self.assertEqual(told.returncode, 2)
         self.assertIn("is no list of strokes", told.stderr)
+
+
+class Released(unittest.TestCase):
+    """Golden games of a release, in a copy of the folder: played for ever, and never written again."""
+
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+        for golden in ROOT.glob("games/*/golden"):
+            shutil.copytree(golden, Path(self.folder.name) / golden.relative_to(ROOT))
+        self.game = Path(self.folder.name) / "games/coloryam/golden/v1/two_seats.txt"
+
+    def golden(self, *options):
+        return run("golden", "--root", self.folder.name, *options)
+
+    def change(self, old, new):
+        text = self.game.read_text(encoding="utf-8")
+        self.assertIn(old, text)
+        self.game.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+    def test_another_die_another_end_or_another_version_is_found(self):
+        before = self.game.read_text(encoding="utf-8")
+        thrown = re.search(r'"thrown","numbers":\[(\d),', before)
+        for old, new, complaint in (
+                (thrown[0], thrown[0].replace(thrown[1], str(7 - int(thrown[1]))), "draws otherwise"),
+                ('outcome {"scores":[', 'outcome {"scores":[1', "ends otherwise"),
+                ('"version":1', '"version":9', "of version 9")):
+            self.game.write_text(before, encoding="utf-8")
+            self.change(old, new)
+            done = self.golden("--check")
+            self.assertEqual(done.returncode, 1)
+            self.assertIn("FAILED coloryam/v1/two_seats.txt", done.stdout)
+            self.assertIn(complaint, done.stdout)
+
+    def test_writing_leaves_them_alone_and_a_version_is_released_once(self):
+        self.change("# ", "# Once: ")
+        kept = self.game.read_text(encoding="utf-8")
+        self.assertEqual(self.golden().returncode, 0)
+        self.assertEqual(self.game.read_text(encoding="utf-8"), kept)
+        again = self.golden("--release", "coloryam")
+        self.assertEqual((again.returncode, "was released" in again.stderr), (2, True))
+
+    def test_a_release_keeps_every_game_and_its_recipe(self):
+        shutil.rmtree(self.game.parent)
+        self.assertEqual(self.golden("--release", "coloryam").returncode, 0)
+        present = {path.name for path in self.game.parent.parent.iterdir() if path.is_file()}
+        self.assertEqual({path.name for path in self.game.parent.iterdir()}, present)
+        self.assertEqual(self.golden("--check").returncode, 0)
 
 
 class ScriptedTable(unittest.TestCase):

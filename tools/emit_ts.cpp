@@ -1,6 +1,7 @@
-// Writes the TypeScript of every type that crosses the socket, web/src/wire.gen.ts, and the hash that tells an
-// old page from a new server, server/wire_hash.gen.hpp. Both are committed; `emit_ts --check` is a test. A type
-// has the same name on both sides, coloryam::View here is coloryam.View there, and its fields keep their names.
+// Writes the TypeScript of every type that crosses the socket, web/src/wire.gen.ts, what the page shows of the rules,
+// web/src/facts.gen.ts, the page's list of games, web/src/games/all.gen.ts, and the hash that tells an old page from a
+// new server, server/wire_hash.gen.hpp. All are committed; `emit_ts --check` is a test. A type has the same name on
+// both sides, coloryam::View here is coloryam.View there, and its fields keep their names.
 // A program of its own: it needs no rules and no server, so the server can be built with what it writes.
 #include <cstdio>
 #include <fstream>
@@ -12,6 +13,7 @@
 #include "games/all.hpp"
 #include "games/make_match.hpp"
 #include "lexicon/lexicon.hpp"
+#include "server/facts.hpp"
 #include "server/protocol.hpp"
 
 namespace {
@@ -197,7 +199,45 @@ std::string catalogue_of(Emitter& emitter) {
            emitter.type<games::Info>() + "[] = [\n" + text + "];\n";
 }
 
-std::string everything() {
+// A constant of this name, a field a line.
+template <core::Wire T>
+std::string constant_of(Emitter& emitter, const std::string& name, const std::string& cpp, const T& value) {
+    std::string text = "export const " + name + ": wire." + emitter.alias<T>(cpp) + " = {\n";
+    for (const auto& [field, each] : core::to_json(value).as_object()) {
+        text += "  " + std::string(field) + ": " + boost::json::serialize(each) + ",\n";
+    }
+    return text + "};\n";
+}
+
+// What does not change at a table.
+std::string facts_of(Emitter& emitter) {
+    std::string text = "import type * as wire from \"./wire.gen\";\n\n// Limits of any table.\n" +
+                       constant_of(emitter, "house", "server::Facts", server::Facts{});
+    games::for_each([&](auto entry) {
+        using G = typename decltype(entry)::type::Rules;
+        const std::string name(G::name);
+        if constexpr (core::Factual<G>) text += "\n" + constant_of(emitter, name, name + "::Facts", G::facts());
+    });
+    return text;
+}
+
+// A game lives in a folder of its own name and is told of in a file of that name.
+std::string faces() {
+    std::string imports, names;
+    for (const games::Info& info : games::catalogue()) {
+        imports += "import { " + info.name + " } from \"./" + info.name + "/" + info.name + "\";\n";
+        names += (names.empty() ? "" : ", ") + info.name;
+    }
+    return imports + "import type { GameName, GameUi } from \"./game\";\n\n" +
+           "export const all: { readonly [G in GameName]: GameUi<G> } = { " + names + " };\n";
+}
+
+struct Everything {
+    std::string types{};
+    std::string facts{};
+};
+
+Everything everything() {
     Emitter emitter;
     const std::string games = games_of(emitter);
     emitter.alias<server::ClientMessage>("server::ClientMessage");
@@ -207,8 +247,8 @@ std::string everything() {
     emitter.type<lexicon::Language>();  // for whoever looks words up
     emitter.type<lexicon::List>();
     const std::string answers = answers_of(emitter);
-    const std::string catalogue = catalogue_of(emitter);
-    return emitter.text() + games + answers + catalogue;
+    const std::string catalogue = catalogue_of(emitter), facts = facts_of(emitter);
+    return {.types = emitter.text() + games + answers + catalogue, .facts = facts};
 }
 
 std::string contents(const std::string& path) {
@@ -237,16 +277,19 @@ int main(int argc, char** argv) {
         std::fputs("usage: emit_ts ROOT [--check]\n", stderr);
         return 2;
     }
-    const std::string root = argv[1], types = everything();
+    const std::string root = argv[1];
+    const auto [types, facts] = everything();
     char wire[9];
     std::snprintf(wire, sizeof wire, "%08x", hash(types));
     const std::string made = "// Made from the C++ types by tools/emit_ts.cpp; not to be edited.\n";
     const bool page = settle(root + "/web/src/wire.gen.ts",
                              made + "export const wire = " + quoted(wire) +
                                  "; // the server sends a page with another away to reload\n\n" + types, only_check);
+    const bool shown = settle(root + "/web/src/facts.gen.ts", made + facts, only_check);
+    const bool list = settle(root + "/web/src/games/all.gen.ts", made + faces(), only_check);
     const bool server = settle(root + "/server/wire_hash.gen.hpp",
                                made + "#pragma once\n\n#include <string_view>\n\nnamespace server {\n\n"
                                "inline constexpr std::string_view wire = " + quoted(wire) +
                                ";\n\n}  // namespace server\n", only_check);
-    return page && server ? 0 : 1;
+    return page && shown && list && server ? 0 : 1;
 }

@@ -1,8 +1,10 @@
 // Golden games: games/<name>/golden/recipes.json says what to play, the texts beside it say what happened. Without
 // --check they are written, and git shows the difference; with it every text must be as it would be written now.
-// golden/old/ keeps games of released versions, which have no recipe: their logs must play and end as they did.
+// --release copies them to golden/v<version>/, where nothing is written again: whatever the rules, bots and views
+// become, these logs play on, draw the same cards from the same seeds and end as they did.
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <set>
@@ -102,37 +104,102 @@ std::string settle(const fs::path& file, const games::Info& info, const Recipe& 
     return out.flush() ? "" : "cannot be written";
 }
 
-std::string check_old(const fs::path& file) {
-    const auto golden = read_golden(read_file(file.string()));
-    if (!golden) return golden.error().why;
-    const auto replay = games::replay(golden->record, Seat::spectator);
-    if (!replay) return replay.error().why;
-    return replay->outcome == golden->outcome ? "" : "it ends otherwise than it did";
+// The clock acts for a seat to act, as the rules say.
+bool is_time_out(const core::Match& match, int seats, const Json& action) {
+    for (Seat seat{0}; core::index(seat) < seats; seat = Seat(core::index(seat) + 1)) {
+        if (match.to_act().has(seat) && match.time_out(seat) == action) return true;
+    }
+    return false;
 }
 
-void settle_game(const games::Info& info, const fs::path& folder, bool only_check, Tally& tally) {
-    const auto recipes = core::decode<std::vector<Recipe>>(read_file((folder / "recipes.json").string()));
+// What is wrong with a game of a released version.
+std::string check_released(const fs::path& file, const Recipe& recipe, std::int32_t version) {
+    const auto golden = read_golden(read_file(file.string()));
+    if (!golden) return golden.error().why;
+    const core::Record& record = golden->record;
+    if (record.version != version) return "it is of version " + std::to_string(record.version);
+    const auto match = games::open_match(record);
+    if (!match) return match.error().why;
+    const core::Bytes32 key = core::Rng::key_of(static_cast<std::uint64_t>(recipe.seed));
+    for (std::size_t i = 0; i < record.moves.size(); ++i) {
+        const auto& [actor, action] = record.moves[i];
+        const std::string at_move = "move " + std::to_string(i + 1) + ": ";
+        if ((*match)->to_act().has(Seat::nature) && core::is_player(actor)) return at_move + "nature is to act";
+        if ((*match)->to_act().has(Seat::nature)) {
+            core::Rng rng(key, i + 1);
+            if ((*match)->nature(rng) != action) return at_move + "the seed draws otherwise than it did";
+        } else if (actor == Seat::nature && !is_time_out(**match, record.seats, action)) {
+            return at_move + "the clock acts otherwise than it did";
+        }
+        const auto taken = (*match)->play(actor, action);
+        if (!taken) return at_move + games::words_of(taken.error().code);
+    }
+    return (*match)->outcome() == golden->outcome ? "" : "it ends otherwise than it did";
+}
+
+std::vector<Recipe> recipes_in(const fs::path& folder) {
+    auto recipes = core::decode<std::vector<Recipe>>(read_file((folder / "recipes.json").string()));
     if (!recipes) throw UsageError((folder / "recipes.json").string() + " is not a list of recipes");
+    return std::move(*recipes);
+}
+
+std::string name_of(std::int32_t version) { return "v" + std::to_string(version); }
+
+void settle_present(const games::Info& info, const fs::path& folder, bool only_check, Tally& tally) {
     std::set<std::string> known;
-    for (const Recipe& recipe : *recipes) {
-        known.insert(recipe.name + ".txt");
+    for (const Recipe& recipe : recipes_in(folder)) {
         const std::string file = recipe.name + ".txt";
+        known.insert(file);
         tally.count(info.name + "/" + file, settle(folder / file, info, recipe, only_check));
     }
     for (const fs::directory_entry& each : fs::directory_iterator(folder)) {
         const std::string file = each.path().filename().string();
         if (file.ends_with(".txt") && !known.contains(file)) tally.count(info.name + "/" + file, "has no recipe");
     }
-    if (!fs::exists(folder / "old")) return;
-    for (const fs::directory_entry& each : fs::directory_iterator(folder / "old")) {
-        tally.count(info.name + "/old/" + each.path().filename().string(), check_old(each.path()));
+}
+
+// Every version before this one was released, or there would be no logs of it to play.
+void check_releases(const games::Info& info, const fs::path& folder, Tally& tally) {
+    for (std::int32_t version = info.oldest; version < info.version; ++version) {
+        if (!fs::exists(folder / name_of(version))) tally.count(info.name + "/" + name_of(version), "has no games");
+    }
+    for (const fs::directory_entry& each : fs::directory_iterator(folder)) {
+        if (!each.is_directory()) continue;
+        const std::string release = each.path().filename().string();
+        const std::int32_t version = std::atoi(release.c_str() + 1);
+        if (release != name_of(version)) tally.count(info.name + "/" + release, "is no version");
+        for (const Recipe& recipe : recipes_in(each.path())) {
+            const fs::path file = each.path() / (recipe.name + ".txt");
+            const std::string fault = fs::exists(file) ? check_released(file, recipe, version) : "is not there";
+            tally.count(info.name + "/" + release + "/" + recipe.name + ".txt", fault);
+        }
+    }
+}
+
+// Keeps the games of this version for ever.
+void release(const games::Info& info, const fs::path& folder, Tally& tally) {
+    settle_present(info, folder, true, tally);
+    const fs::path kept = folder / name_of(info.version);
+    if (fs::exists(kept)) throw UsageError(info.name + ": version " + std::to_string(info.version) + " was released; " +
+                                           "other rules need another Rules::version");
+    if (tally.failed > 0) return;
+    fs::create_directory(kept);
+    fs::copy_file(folder / "recipes.json", kept / "recipes.json");
+    for (const Recipe& recipe : recipes_in(folder)) {
+        fs::copy_file(folder / (recipe.name + ".txt"), kept / (recipe.name + ".txt"));
     }
 }
 
 int run(const Args& args) {
+    const std::string released = args.has("release") ? args.text("release") : "";
+    if (!released.empty() && games::find(released) == nullptr) throw UsageError("there is no game '" + released + "'");
     Tally tally;
     for (const games::Info& info : games::catalogue()) {
-        settle_game(info, fs::path(args.text("root")) / "games" / info.name / "golden", args.has("check"), tally);
+        const fs::path folder = fs::path(args.text("root")) / "games" / info.name / "golden";
+        if (released == info.name) release(info, folder, tally);
+        if (!released.empty()) continue;
+        settle_present(info, folder, args.has("check"), tally);
+        check_releases(info, folder, tally);
     }
     std::printf("%d passed, %d failed\n", tally.passed, tally.failed);
     return tally.failed == 0 ? 0 : 1;
@@ -144,6 +211,7 @@ Command golden_command() {
     return {.name = "golden",
             .summary = "Write the golden games again",
             .options = {{"check", "", "", "only say whether they are as they would be written"},
+                        {"release", "GAME", "", "keep the games of this version of its rules for ever"},
                         {"root", "DIR", ".", "where the project lies"}},
             .run = run};
 }

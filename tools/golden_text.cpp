@@ -93,7 +93,7 @@ std::string changes(const Json& before, const Json& after) {
 }
 
 std::string golden_text(std::string_view title, const core::Record& record) {
-    const auto match = games::make_match(record.game, record.seats, record.config);
+    const auto match = games::make_match(record.game, record.seats, record.config, record.version);
     CHECK(match.has_value());
     Readers readers(**match, record.seats);
     std::string text = "# " + std::string(title) + "\n" + std::string(setup_mark) +

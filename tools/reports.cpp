@@ -6,9 +6,9 @@
 #include <fstream>
 
 #include "clay/render.hpp"
-#include "server/table.hpp"
-#include "store/sqlite.hpp"
+#include "server/tables/table.hpp"
 #include "tools/commands.hpp"
+#include "tools/data_folder.hpp"
 #include "tools/png.hpp"
 #include "tools/record_file.hpp"
 
@@ -28,12 +28,6 @@ std::string time_text(std::int64_t at_ms) {
     char text[32];
     std::strftime(text, sizeof text, "%Y-%m-%d %H:%M:%S UTC", &parts);
     return text;
-}
-
-std::unique_ptr<store::Store> open_store(const Args& args) {
-    const fs::path file = fs::path(args.text("data")) / "palette.db";
-    if (!fs::exists(file)) throw UsageError("there is no " + file.string() + "; --data names its folder");
-    return store::open_sqlite(file.string());
 }
 
 store::Report find_report(const store::Store& store, const std::string& word) {
@@ -88,11 +82,11 @@ bool read_report(Story& story, const server::TableEvent& event) {
 std::optional<Story> read_story(const store::Store& store, const store::Report& report) {
     Story story;
     for (const store::Event& event : store.events(report.table)) {
-        server::TableEvent body;
-        if (!core::read(event.body, body) || !server::fold(story.table, body, event.at_ms)) return std::nullopt;
-        tell(story, body, event.at_ms);
+        const auto body = core::decode<server::TableEvent>(event.body);
+        if (!body || !server::fold(story.table, *body, event.at_ms)) return std::nullopt;
+        tell(story, *body, event.at_ms);
         if (event.seq < report.seq) continue;
-        if (!read_report(story, body)) return std::nullopt;
+        if (!read_report(story, *body)) return std::nullopt;
         story.reporter_name = guest_name(store, story.table, story.reported.by);
         story.reported_name = guest_name(store, story.table, story.table.person(story.reported.person)->guest);
         return story;
@@ -180,7 +174,7 @@ int run(const Args& args) {
     const bool is_of_one = wish == "show" || wish == "close";
     if (wish != "list" && !is_of_one) throw UsageError("reports takes list, show or close, not '" + wish + "'");
     if (is_of_one != (words.size() == 2)) throw UsageError("palette reports [list | show N | close N]");
-    const auto store = open_store(args);
+    const auto store = open_data(args);
     if (!is_of_one) return list(*store);
     const store::Report report = find_report(*store, words[1]);
     if (wish == "show") return show(*store, report, args);

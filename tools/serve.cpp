@@ -1,8 +1,6 @@
 // `palette serve`: what ./run starts. Opens the store, reads the page's files, listens, and stops when told
 // to. Everything an operator can choose is an option here.
-#include <fcntl.h>
 #include <sodium.h>
-#include <sys/file.h>
 #include <sys/resource.h>
 
 #include <algorithm>
@@ -10,11 +8,13 @@
 #include <filesystem>
 #include <fstream>
 
-#include "server/log.hpp"
-#include "server/net.hpp"
-#include "server/text.hpp"
+#include "server/net/log.hpp"
+#include "server/net/net.hpp"
+#include "server/net/text.hpp"
+#include "server/tables/projection.hpp"
 #include "store/sqlite.hpp"
 #include "tools/commands.hpp"
+#include "tools/data_folder.hpp"
 
 namespace tools {
 
@@ -48,16 +48,6 @@ std::string store_file(const Args& args) {
     fs::create_directories(folder, error);
     if (error) throw std::runtime_error("cannot make the folder " + folder.string() + ": " + error.message());
     return (folder / "palette.db").string();
-}
-
-// Two servers on one store would each think they know it all. The lock goes with the process, however it ends.
-void claim(const fs::path& store) {
-    const fs::path folder = store.has_parent_path() ? store.parent_path() : fs::path(".");
-    const int file = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (file < 0) throw std::runtime_error("cannot open the folder " + folder.string());
-    if (flock(file, LOCK_EX | LOCK_NB) != 0) {
-        throw std::runtime_error("another palette is serving from " + folder.string());
-    }
 }
 
 server::Files page_files(const fs::path& folder) {
@@ -133,6 +123,7 @@ server::HubOptions hub_options(const Args& args) {
     randombytes_buf(options.entropy.data(), options.entropy.size());
     options.bot_delay_ms = static_cast<std::int32_t>(args.number("bot-delay-ms", 0, 60'000));
     options.messages_per_second = static_cast<std::int32_t>(args.number("messages", 1, 1'000'000));
+    options.shards = static_cast<std::size_t>(args.number("shards", 1, 256));
     options.messages_at_once = 4 * options.messages_per_second;
     options.voice = voice_options(args);
     return options;
@@ -154,12 +145,12 @@ int serve(const Args& args) {
     const std::string file = store_file(args);
     claim(file);
     const auto store = store::open_sqlite(file);
+    server::bring_projections_up_to_date(*store);
     const server::Files files = page_files(args.text("web"));
-    server::Hub hub(*store, hub_choices);
     try {
-        server::serve(hub, files, options, [&](std::uint16_t port) { announce(options, port); });
+        server::serve(*store, hub_choices, files, options, [&](std::uint16_t port) { announce(options, port); });
     } catch (const store::Error& error) {
-        // The hub is now ahead of the disk. Whoever started us starts us again, and we read what is there.
+        // The tables are now ahead of the disk. Whoever started us starts us again, and we read what is there.
         server::log_line("store_failed", {{"why", error.what()}});
         throw;
     }
@@ -182,6 +173,7 @@ Command serve_command() {
                         {"stun", "URLS", "", "for voice: STUN servers, such as stun:talk.example:3478"},
                         {"turn", "URLS", "", "for voice: TURN servers, such as turn:talk.example:3478"},
                         {"turn-secret-file", "FILE", "", "the secret shared with the TURN servers, in its first line"},
+                        {"shards", "N", "1", "threads for tables, which are spread over them; up to 256"},
                         {"bot-delay-ms", "N", "1200", "how long a bot lets its opponents look"},
                         {"address-connections", "N", "256", "connections from one address at a time"},
                         {"address-calls", "N", "20", "HTTP calls from one address a second"},

@@ -31,10 +31,15 @@ MAY_INCLUDE = {
     "tools": EVERYTHING,
     "bench": EVERYTHING,
 }
+# The server's parts know each other by notes alone (server/parts.hpp).
+APART = {
+    "server/tables": ("server/house/", "server/net/", "server/hub"),
+    "server/house": ("server/tables/", "server/net/", "server/hub"),
+}
 # Headers of the world, and the only places that may touch them.
 ONLY_IN = {
-    r"boost/(beast|asio)": r"server/(net|loop|session)[^/]*$",
-    r"sqlite3\.h": r"store/sqlite[^/]*\.cpp$",
+    r"boost/(beast|asio)": r"server/net/",
+    r"sqlite3\.h": r"store/sqlite[^/]*\.[ch]pp$",
     r"(thread|mutex|condition_variable|future|fstream|iostream|filesystem|random|chrono)":
         r"(?!core/|lexicon/|clay/|games/)",
 }
@@ -103,6 +108,9 @@ def check_folders_include_only_what_they_may():
             is_game_in_test = is_test(path) and included.startswith("games/")
             if not is_game_in_test and not any(included.startswith(start) for start in allowed):
                 yield f"{path}: {path.parts[0]}/ may not include {included}"
+            apart = APART.get(str(path.parent), ())
+            if not is_test(path) and included.startswith(apart):
+                yield f"{path}: {path.parent}/ may not include {included}"
             of_game = ("core/", "lexicon/", "clay/", f"{path.parent}/", "games/arena")
             if path.parent in games() and not included.startswith(of_game):
                 yield f"{path}: a game may not include {included}"
@@ -130,6 +138,33 @@ def check_the_engine_throws_nothing_and_computes_alike_everywhere():
         found = re.search(r"std::(sqrt|pow|exp|log\w*|sin|cos|tan|erf|lround|fma)\(", plain)
         if path.parent in games() and found:
             yield f"{path}: {found[0]}) differs between machines; bots may add, subtract, multiply and divide"
+
+
+def check_every_game_is_listed_and_told_of():
+    for game in games():
+        name = game.name
+        if f"{name}::Rules" not in TEXT[Path("games/all.hpp")]:
+            yield f"{game}: not in games/all.hpp"
+        if Path(f"web/src/games/{name}/{name}.ts") not in TEXT:
+            yield f"{game}: the page has no web/src/games/{name}/{name}.ts"
+        if f"games/{name}/BOTS.md" not in TEXT[Path("README.md")]:
+            yield f"{game}: README.md does not tell of it, nor how strong its bots are (games/{name}/BOTS.md)"
+
+
+def check_every_icon_is_drawn():
+    pattern = r"\.i-([\w-]+) \{ --i: url\(\"\./icons/([\w-]+)\.svg"
+    drawn = {}
+    for path in (path for path in TEXT if path.name == "icons.css"):
+        for name, file in re.findall(pattern, TEXT[path]):
+            drawn[name] = path
+            if path.parent / f"icons/{file}.svg" not in FILES:
+                yield f"{path}: there is no icons/{file}.svg"
+    for path, text in code(".svelte").items():
+        for name in re.findall(r"class=\"i i-([\w-]+)[\" ]", text):
+            if name not in drawn:
+                yield f"{path}: no icon is called {name}"
+            elif drawn[name].parent.parent.name == "games" and drawn[name].parent not in path.parents:
+                yield f"{path}: {name} is an icon of {drawn[name].parent.name}"
 
 
 def check_every_rule_is_tested():
@@ -202,15 +237,17 @@ def check_lock_files_name_no_registry():
 
 
 def check_every_golden_game_has_a_recipe():
-    for game in games():
-        recipes = TEXT.get(game / "golden/recipes.json")
+    present = {game / "golden" for game in games()}
+    released = {path.parent for path in FILES if path.parent.parent in present}
+    for folder in sorted(present | released):
+        recipes = TEXT.get(folder / "recipes.json")
         if recipes is None:
-            yield f"{game}: no golden/recipes.json"
+            yield f"{folder}: no recipes.json"
             continue
         names = {recipe["name"] for recipe in json.loads(recipes)}
-        texts = {path.stem for path in FILES if path.parent == game / "golden" and path.suffix == ".txt"}
+        texts = {path.stem for path in FILES if path.parent == folder and path.suffix == ".txt"}
         for name in names ^ texts:
-            yield f"{game}/golden/{name}.txt: " + ("never written" if name in names else "no recipe")
+            yield f"{folder}/{name}.txt: " + ("never written" if name in names else "no recipe")
 
 
 def keys(text):

@@ -206,7 +206,10 @@ TEST(BarbarossaBots, make_things_of_the_library_and_no_two_alike) {
         State state = Rules::setup(config, 3);
         while (state.table.phase == Phase::sculpting) {
             const Seat actor = Rules::to_act(state).first();
-            const auto taken = Rules::apply(state, actor, choice_of(maitre, Rules::view(state, actor), actor, rng));
+            const Action action = actor == Seat::nature
+                                      ? Rules::nature(state, rng)
+                                      : choice_of(maitre, Rules::view(state, actor), actor, rng);
+            const auto taken = Rules::apply(state, actor, action);
             ASSERT_TRUE(taken) << core::name_of(taken.error());
         }
         std::map<Seat, std::set<std::string>> words;
@@ -236,6 +239,9 @@ TEST(BarbarossaBots, R10_make_other_things_of_clay_that_cannot_stay) {
         core::Rng rng(1);
         for (int i = 0; i < 4; ++i) {  // finds out, makes two things, is ready
             ASSERT_TRUE(Rules::apply(state, Seat{0}, choice_of(bot, Rules::view(state, Seat{0}), Seat{0}, rng)));
+            while (Rules::is_laborious(state)) {
+                ASSERT_TRUE(Rules::apply(state, Seat::nature, Rules::nature(state, rng)));
+            }
         }
         EXPECT_TRUE(state.table.players[0].is_ready);
     }

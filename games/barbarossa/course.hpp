@@ -24,6 +24,14 @@ inline const Object& object_of(const Table& table, const Line& line) {
 inline bool has_begun(const Table& table) { return table.phase >= Phase::moving; }
 inline bool is_playing(const Table& table) { return has_begun(table) && table.phase != Phase::over; }
 
+// Said to be ready, and nature follows the strokes of their things. (R10)
+inline bool is_looked_at(const Table& table, core::Seat seat) {
+    for (const Object& each : table.objects) {
+        if (each.owner == seat && each.made == Made::looked_at) return true;
+    }
+    return false;
+}
+
 // So much was said that nobody asks any more but by curses. (R21)
 inline bool is_talked_out(const Table& table) { return table.talk.size() >= lines_max; }
 

@@ -48,19 +48,26 @@ public:
     Evening& makes(core::Seat seat) {
         for (std::size_t object = 0; object < state.table.objects.size(); ++object) {
             if (state.table.objects[object].owner != seat) continue;
-            if (state.clay[object].empty()) shapes(object);
+            if (state.clay[object].marks.empty()) shapes(object);
             if (state.table.objects[object].word.empty()) names(object, usual_words[object]);
         }
         return *this;
     }
-    // Everybody who is not ready makes what is lacking, and is.
+    // Says to be ready, and nature looks at what it has not seen yet.
+    Evening& hands_in(core::Seat seat) { return does(seat, Ready{}).is_looked_at(); }
+    Evening& is_looked_at() {
+        while (Rules::is_laborious(state)) does(nature, Rules::labour(state)());
+        return *this;
+    }
+    // Everybody who is not ready makes what is lacking, and is; then play begins, unless dice say with whom.
     Evening& begins() {
         for (int seat = 0; seat < state.table.seats; ++seat) {
             if (!state.table.players[static_cast<std::size_t>(seat)].is_ready) {
-                makes(core::Seat(seat)).does(core::Seat(seat), Ready{});
+                makes(core::Seat(seat)).hands_in(core::Seat(seat));
             }
         }
-        return *this;
+        const bool is_chosen = phase() == Phase::opening && state.table.config.first != First::drawn;
+        return is_chosen ? does(nature, Begin{}) : *this;
     }
     Evening& rolls(int die) {
         return does(state.table.turn, Roll{}).does(nature, Rolled{static_cast<std::int8_t>(die)});
@@ -99,6 +106,7 @@ public:
     }
     Evening& late(core::Seat seat) { return does(nature, TimedOut{seat}); }
 
+    std::string clay(std::size_t object) const { return text_of(state.clay[object]); }
     core::Seats to_act() const { return Rules::to_act(state); }
     Phase phase() const { return state.table.phase; }
     const Player& player(core::Seat seat) const { return state.table.players[at(seat)]; }

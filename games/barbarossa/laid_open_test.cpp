@@ -23,7 +23,7 @@ core::Move<Rules> fumble(const State& state, core::Rng& rng) {
     if (state.table.players[at(seat)].is_ready) return {seat, Rework{}};
     if (rng.chance(5)) return {seat, Theme{made_up_word(rng)}};
     if (rng.chance(3)) return {seat, Label{.object = number, .word = rng.chance(4) ? "" : made_up_word(rng)}};
-    const auto laid = static_cast<std::uint32_t>(strokes_in(state.clay[object])->size());
+    const auto laid = static_cast<std::uint32_t>(state.clay[object].marks.size());
     const bool is_undone = rng.chance(3);
     return {seat, Shape{.object = number, .keep = static_cast<std::int32_t>(rng.below(laid + 1)),
                         .strokes = is_undone ? "" : ball(10 + rng.die(80), 300 + rng.die(400))}};
@@ -103,7 +103,7 @@ TEST(BarbarossaRecord, R44_holds_nothing_that_was_taken_back_before_it_was_calle
     core::Rng rng(2);
     auto state = core::replay<Rules>(config, 4, log);
     ASSERT_TRUE(state.has_value());
-    while (state->table.phase == Phase::supplying) {
+    while (Rules::to_act(*state).has(Seat::nature)) {
         log.push_back({Seat::nature, Rules::nature(*state, rng)});
         ASSERT_TRUE(Rules::apply(*state, Seat::nature, log.back().action));
     }

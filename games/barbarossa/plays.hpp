@@ -12,6 +12,7 @@ Verdict play(State&, core::Seat, const Label&);
 Verdict play(State&, core::Seat, const Theme&);
 Verdict play(State&, core::Seat, const Ready&);
 Verdict play(State&, core::Seat, const Rework&);
+Verdict play(State&, core::Seat, const Measured&);
 Verdict play(State&, core::Seat, const Supply&);
 void end_sculpting_of(State&, core::Seat);  // whose time is up
 

@@ -17,14 +17,23 @@ constexpr std::int32_t pace_of_days = 3600;                // from here on a tab
 constexpr std::array<std::int32_t, 3> minutes = {5, 10, 20};  // by Sculpting
 
 template <class T>
-constexpr bool is_natural = std::same_as<T, Supply> || std::same_as<T, Begin> || std::same_as<T, Rolled> ||
-                            std::same_as<T, TimedOut>;
+constexpr bool is_natural = std::same_as<T, Measured> || std::same_as<T, Supply> || std::same_as<T, Begin> ||
+                            std::same_as<T, Rolled> || std::same_as<T, TimedOut>;
 
 Seats all_of(const Table& table, auto&& is_one) {
     Seats seats;
     for (std::size_t seat = 0; seat < seats_of(table); ++seat) {
         if (is_one(Seat(seat))) seats.add(Seat(seat));
     }
+    return seats;
+}
+
+// Whoever is neither ready nor being looked at, and nature where there is somebody to look at. (R10)
+Seats sculptors(const State& state) {
+    Seats seats = all_of(state.table, [&](Seat seat) {
+        return !state.table.players[at(seat)].is_ready && !is_looked_at(state.table, seat);
+    });
+    if (!state.looks.empty()) seats.add(Seat::nature);
     return seats;
 }
 
@@ -49,6 +58,7 @@ State Rules::setup(const Config& config, int seats) {
         }
     }
     state.clay.resize(table.objects.size());
+    state.looks_begun.resize(count);
     state.shaped_bytes.resize(count);
     state.notes.assign(count, std::vector<std::string>(table.objects.size()));
     return state;
@@ -58,7 +68,7 @@ Seats Rules::to_act(const State& state) {
     const Table& table = state.table;
     if (table.is_waiting) return Seats(object_of(table, table.talk.back()).owner);  // R23
     switch (table.phase) {
-        case Phase::sculpting: return all_of(table, [&](Seat seat) { return !table.players[at(seat)].is_ready; });
+        case Phase::sculpting: return sculptors(state);
         case Phase::supplying:
         case Phase::opening:
         case Phase::rolling: return Seats(Seat::nature);
@@ -87,7 +97,8 @@ Verdict Rules::apply(State& state, Seat actor, const Action& action) {
 
 bool Rules::is_draft(const Action& action) {
     return std::visit([]<class T>(const T&) {
-        return std::same_as<T, Shape> || std::same_as<T, Label> || std::same_as<T, Theme> || std::same_as<T, Note>;
+        return std::same_as<T, Shape> || std::same_as<T, Label> || std::same_as<T, Theme> || std::same_as<T, Note> ||
+               std::same_as<T, Measured>;
     }, action);
 }
 

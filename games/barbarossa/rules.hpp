@@ -3,6 +3,7 @@
 // in library.hpp, clay itself in clay/.
 #pragma once
 
+#include "games/barbarossa/facts.hpp"
 #include "games/barbarossa/state.hpp"
 
 namespace barbarossa {
@@ -127,6 +128,17 @@ struct Supply {  // A word and a sculpture of the library for an object that lac
 };
 BOOST_DESCRIBE_STRUCT(Supply, (), (object, entry))
 
+// What following the strokes of an object gave. The log holds it, so that nobody needs to follow them again to know. A
+// draft: nobody has decided anything, and whose thing it was goes on in the time they had.
+struct Measured {
+    static constexpr std::string_view type = "measured";
+    core::Seat seat{};       // whose
+    std::int8_t object = 0;
+    std::int32_t clay = 0;   // which it was, by its changes
+    Made made = Made::unmeasured;  // to others than its owner nothing but whose it was is shown
+};
+BOOST_DESCRIBE_STRUCT(Measured, (), (seat, object, clay, made))
+
 struct Begin {  // A die for everybody, until one is highest. Nobody throws if the host said who begins.
     static constexpr std::string_view type = "begin";
     core::List<std::int8_t, max_seats> dice{};
@@ -141,11 +153,7 @@ BOOST_DESCRIBE_STRUCT(Rolled, (), (die))
 
 // Objects count as they are, and what lacks a word is supplied; the die is thrown; no letter; the series stops; "I do
 // not know"; a guess is right if it is the word but for accents.
-struct TimedOut {
-    static constexpr std::string_view type = "timed_out";
-    core::Seat seat{};
-};
-BOOST_DESCRIBE_STRUCT(TimedOut, (), (seat))
+using core::TimedOut;
 
 enum class Illegal {
     not_your_turn,       // somebody else is to act
@@ -154,7 +162,7 @@ enum class Illegal {
     no_such_seat,
     no_such_object,
     not_your_object,     // one shapes and names one's own
-    already_ready,       // take back "ready" first
+    already_ready,       // ready, or being looked at: take that back first
     strokes_too_long,    // 64 KB, packed, is all a sculpture may be; and what one sends in a game has an end too
     strokes_corrupt,     // these are no strokes
     strokes_version,     // made by another clay
@@ -213,20 +221,21 @@ BOOST_DESCRIBE_STRUCT(View, (), (me, table, can_curse, can_refill, notes, shape_
 
 struct Rules {
     static constexpr std::string_view name = "barbarossa";
-    static constexpr int version = 2;
+    static constexpr int version = 3;
     static constexpr int min_seats = 3;
     static constexpr int max_seats = barbarossa::max_seats;
     static constexpr bool is_confidential = true;  // sculptures and words stay at the table, unless all agree
-    static constexpr int drafts_max = 4000;        // strokes, and what is typed meanwhile
+    static constexpr int drafts_max = 1500;        // strokes, and what is typed meanwhile
 
     using Config = barbarossa::Config;
     using State = barbarossa::State;
     using Action = std::variant<Shape, Label, Theme, Ready, Rework, Roll, Pay, Letter, Question, Guess, Stop, Reply,
-                                Judge, Refill, Note, Dispute, Supply, Begin, Rolled, TimedOut>;
+                                Judge, Refill, Note, Dispute, Measured, Supply, Begin, Rolled, TimedOut>;
     using View = barbarossa::View;
     using Illegal = barbarossa::Illegal;
     using Verdict = core::Verdict<Illegal>;
 
+    static Facts facts() { return barbarossa::facts(); }
     static Verdict accepts(const Config&, int seats);
     static State setup(const Config&, int seats);
     static core::Seats to_act(const State&);
@@ -234,7 +243,9 @@ struct Rules {
     static Verdict apply(State&, core::Seat, const Action&);
     static bool is_draft(const Action&);
     static Action nature(const State&, core::Rng&);
-    static Action time_out(const State&, core::Seat seat) { return TimedOut{seat}; }
+    // Nature looks at somebody's clay: following its strokes is what costs a server most.
+    static bool is_laborious(const State&);
+    static core::Labour<Rules> labour(const State&);
     // How long a decision may take, where a move has `pace` seconds: sculpting has its own clock, or none over days.
     static std::int32_t seconds(const State&, core::Seat, std::int32_t pace);
     static std::vector<std::string*> told(Action&);
@@ -252,6 +263,6 @@ struct Rules {
     static Action suggest(const View&, core::Rng&);
     static std::optional<Action> suggest_interrupt(const View&, core::Rng&);  // of a seat that may interrupt
 };
-static_assert(core::Game<Rules>);
+static_assert(core::Laborious<Rules>);
 
 }  // namespace barbarossa

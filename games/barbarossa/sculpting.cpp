@@ -1,6 +1,7 @@
 #include "games/barbarossa/sculpting.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "clay/field.hpp"
 #include "games/barbarossa/library.hpp"
@@ -10,6 +11,7 @@
 
 namespace barbarossa {
 
+using clay::version_bytes;
 using core::Seat;
 
 namespace {
@@ -29,39 +31,59 @@ Illegal reason_of(clay::Fault fault) {
     return Illegal::strokes_corrupt;
 }
 
-// What can be known of a list without following it.
-Verdict check_size(const clay::Strokes& strokes, const std::string& packed) {
-    if (strokes.size() > clay::strokes_max || packed.size() > clay::packed_bytes_max) {
+struct Added {  // strokes that are to follow others
+    std::string_view bytes{};    // packed, without the version
+    std::vector<Mark> marks{};
+};
+
+// A packed list, to follow the first `keep` strokes of some clay. Why not, if there would be more than may be.
+std::expected<Added, Illegal> added_to(const Clay& clay, std::size_t keep, std::string_view packed) {
+    const Mark before = keep == 0 ? Mark{} : clay.marks[keep - 1];
+    Added added;
+    if (packed.empty()) return added;
+    const auto strokes = clay::unpack_apart(packed);
+    if (!strokes) return refuse(reason_of(strokes.error()));
+    added.bytes = packed.substr(version_bytes);
+    std::int64_t work = before.work;
+    for (const auto& [stroke, end] : *strokes) {
+        work += clay::work_of(stroke);
+        if (work > clay::work_max) return refuse(Illegal::too_much_work);
+        added.marks.push_back({before.bytes + static_cast<std::int32_t>(end - version_bytes),
+                               static_cast<std::int32_t>(work)});
+    }
+    const std::size_t bytes = version_bytes + static_cast<std::size_t>(before.bytes) + added.bytes.size();
+    if (keep + added.marks.size() > clay::strokes_max || bytes > clay::packed_bytes_max) {
         return refuse(Illegal::strokes_too_long);
     }
-    std::int64_t work = 0;
-    for (const clay::Stroke& stroke : strokes) work += clay::work_of(stroke);
-    if (work > clay::work_max) return refuse(Illegal::too_much_work);
-    return {};
+    return added;
 }
 
-void keep_clay(State& state, std::size_t object, const clay::Strokes& strokes, const std::string& packed) {
-    state.clay[object] = strokes.empty() ? "" : clay::to_text(packed);
-    state.table.objects[object].clay_bytes = strokes.empty() ? 0 : static_cast<std::int32_t>(packed.size());
-    state.table.objects[object].made = Made::unmeasured;
+void keep_clay(State& state, std::size_t object, std::size_t keep, const Added& added) {
+    Clay& clay = state.clay[object];
+    clay.marks.resize(keep);
+    clay.bytes.resize(keep == 0 ? 0 : static_cast<std::size_t>(clay.marks.back().bytes));
+    clay.bytes.insert(clay.bytes.end(), added.bytes.begin(), added.bytes.end());
+    clay.marks.insert(clay.marks.end(), added.marks.begin(), added.marks.end());
+    ++clay.changes;
+    Object& shown = state.table.objects[object];
+    shown.clay_bytes = clay.marks.empty() ? 0 : static_cast<std::int32_t>(version_bytes + clay.bytes.size());
+    shown.made = Made::unmeasured;
 }
 
-Made made_of(const Verdict& clay) {
-    if (clay) return Made::sound;
-    return clay.error() == Illegal::no_clay ? Made::nothing : Made::too_much;
-}
-
-// Once for the same strokes: following them is what costs a server most.
-Made measure(State& state, std::size_t object) {
-    Made& made = state.table.objects[object].made;
-    if (made == Made::unmeasured) made = made_of(check_clay(state.clay[object]));
-    return made;
+// What is ours, and known to be sound.
+void keep_own(State& state, std::size_t object, std::string_view text) {
+    const auto packed = clay::from_text(text);
+    CHECK(packed.has_value());
+    const auto added = added_to(state.clay[object], 0, *packed);
+    CHECK(added.has_value());
+    keep_clay(state, object, 0, *added);
+    state.table.objects[object].made = Made::sound;
 }
 
 // Somebody sculpts, and this is theirs.
 Verdict check_sculptor(const Table& table, Seat actor) {
     if (table.phase != Phase::sculpting) return refuse(Illegal::not_now);
-    if (table.players[at(actor)].is_ready) return refuse(Illegal::already_ready);
+    if (table.players[at(actor)].is_ready || is_looked_at(table, actor)) return refuse(Illegal::already_ready);
     return {};
 }
 
@@ -87,10 +109,8 @@ Verdict check_label(const Table& table, std::size_t object, std::string_view wor
 bool is_named(const Object& object) { return !object.word.empty(); }
 
 void begin_play(State& state) {
-    Table& table = state.table;
     state.late = {};
-    if (table.config.first == First::drawn) table.phase = Phase::opening;  // R13
-    else begin_turn(table, Seat(static_cast<int>(table.config.first) - 1));
+    state.table.phase = Phase::opening;
 }
 
 void supply_or_begin(State& state) {
@@ -98,9 +118,25 @@ void supply_or_begin(State& state) {
     state.table.phase = Phase::supplying;
 }
 
+void look_at(State& state, std::size_t object) {
+    Object& each = state.table.objects[object];
+    each.made = Made::looked_at;
+    state.looks.push_back(static_cast<std::int8_t>(object));
+    ++state.looks_begun[at(each.owner)];
+}
+
 void finish(State& state, Seat seat) {
     state.table.players[at(seat)].is_ready = true;
     if (std::ranges::all_of(state.table.players, &Player::is_ready)) supply_or_begin(state);
+}
+
+// Ready is whose things have all been looked at, if all may stay; whose time was up has them as they are.
+void settle_looks(State& state, Seat seat) {
+    if (is_looked_at(state.table, seat)) return;
+    const bool is_sound = std::ranges::all_of(state.table.objects, [&](const Object& each) {
+        return each.owner != seat || each.made == Made::sound;
+    });
+    if (is_sound || state.late.has(at(seat))) finish(state, seat);
 }
 
 }  // namespace
@@ -114,9 +150,22 @@ std::expected<clay::Strokes, Illegal> strokes_in(std::string_view text) {
     return *std::move(strokes);
 }
 
-Verdict check_clay(std::string_view text) {
-    const auto strokes = strokes_in(text);
-    if (!strokes) return refuse(strokes.error());
+std::string packed_of(const Clay& clay) {
+    std::string packed = clay::pack({});
+    packed.append(clay.bytes.begin(), clay.bytes.end());
+    return packed;
+}
+
+std::string text_of(const Clay& clay) { return clay.marks.empty() ? "" : clay::to_text(packed_of(clay)); }
+
+Made made_of(const Verdict& clay) {
+    if (clay) return Made::sound;
+    return clay.error() == Illegal::no_clay ? Made::nothing : Made::too_much;
+}
+
+Verdict check_clay(std::string_view packed) {
+    const auto strokes = clay::unpack(packed);
+    if (!strokes) return refuse(reason_of(strokes.error()));
     if (strokes->empty()) return refuse(Illegal::no_clay);
     const auto measured = clay::measure(*strokes);
     if (!measured) return refuse(reason_of(measured.error()));
@@ -153,21 +202,20 @@ bool can_send(std::int32_t bytes_left, std::string_view strokes) {
 Verdict play(State& state, Seat actor, const Shape& shaped) {
     if (const auto can = check_own(state.table, actor, shaped.object); !can) return can;
     const auto object = static_cast<std::size_t>(shaped.object);
-    const auto added = strokes_in(shaped.strokes);
-    if (!added) return refuse(added.error());
-    auto strokes = strokes_in(state.clay[object]);
-    CHECK(strokes.has_value());  // it was accepted
-    if (shaped.keep < 0 || static_cast<std::size_t>(shaped.keep) > strokes->size()) {
+    Clay& clay = state.clay[object];
+    if (shaped.keep < 0 || static_cast<std::size_t>(shaped.keep) > clay.marks.size()) {
         return refuse(Illegal::strokes_corrupt);
     }
-    strokes->resize(static_cast<std::size_t>(shaped.keep));
-    strokes->insert(strokes->end(), added->begin(), added->end());
-    const std::string packed = clay::pack(*strokes);
-    if (const auto fits = check_size(*strokes, packed); !fits) return fits;
+    const auto keep = static_cast<std::size_t>(shaped.keep);
+    const auto packed = clay::from_text(shaped.strokes);
+    if (!packed) return refuse(reason_of(packed.error()));
+    const auto added = added_to(clay, keep, *packed);
+    if (!added) return refuse(added.error());
     std::int32_t& sent = state.shaped_bytes[at(actor)];
     if (!can_send(shaped_bytes_max - sent, shaped.strokes)) return refuse(Illegal::strokes_too_long);
     sent += static_cast<std::int32_t>(shaped.strokes.size());
-    keep_clay(state, object, *strokes, packed);
+    keep_clay(state, object, keep, *added);
+    if (keep == 0 && shaped.strokes == plain_ball()) state.table.objects[object].made = Made::sound;
     return {};
 }
 
@@ -198,31 +246,52 @@ Verdict play(State& state, Seat actor, const Theme& theme) {  // R11
     return {};
 }
 
-// Who is found out to have made too much or nothing is not ready, and the thing remembers why: what is refused may
-// change nothing, so that comes with the next Ready. (R10)
+// Nature looks at what it has not seen yet; who is found out to have made too much or nothing is not ready. (R10)
 Verdict play(State& state, Seat actor, const Ready&) {
     const Table& table = state.table;
-    bool is_sound = true;
     if (const auto can = check_sculptor(table, actor); !can) return can;
-    for (std::size_t object = 0; object < table.objects.size(); ++object) {
-        if (table.objects[object].owner != actor) continue;
-        const Object& each = table.objects[object];
+    std::int32_t unseen = 0;
+    for (const Object& each : table.objects) {
+        if (each.owner != actor) continue;
         if (!is_named(each)) return refuse(Illegal::no_word);
         if (each.clay_bytes == 0 || each.made == Made::nothing) return refuse(Illegal::no_clay);
         if (each.made == Made::too_much) return refuse(Illegal::too_much_clay);
+        if (each.made == Made::unmeasured) ++unseen;
     }
+    if (state.looks_begun[at(actor)] + unseen > looks_max) return refuse(Illegal::too_much_work);
     for (std::size_t object = 0; object < table.objects.size(); ++object) {
-        if (table.objects[object].owner == actor && measure(state, object) != Made::sound) is_sound = false;
+        if (table.objects[object].owner == actor && table.objects[object].made != Made::sound) look_at(state, object);
     }
-    if (is_sound) finish(state, actor);
+    if (unseen == 0) finish(state, actor);
     return {};
 }
 
 Verdict play(State& state, Seat actor, const Rework&) {
     Player& player = state.table.players[at(actor)];
     const bool is_over = state.table.phase != Phase::sculpting || state.late.has(at(actor));
-    if (is_over || !player.is_ready) return refuse(Illegal::not_now);
+    if (is_over || !(player.is_ready || is_looked_at(state.table, actor))) return refuse(Illegal::not_now);
     player.is_ready = false;
+    for (std::size_t object = 0; object < state.table.objects.size(); ++object) {
+        Object& each = state.table.objects[object];
+        if (each.owner != actor || each.made != Made::looked_at) continue;
+        each.made = Made::unmeasured;
+        std::erase(state.looks, static_cast<std::int8_t>(object));
+    }
+    return {};
+}
+
+// It is believed: whoever looked did so at this very clay. (R10, R45)
+Verdict play(State& state, Seat, const Measured& measured) {
+    if (state.looks.empty()) return refuse(Illegal::not_now);
+    const auto object = static_cast<std::size_t>(state.looks.front());
+    Object& each = state.table.objects[object];
+    const bool is_it = std::cmp_equal(measured.object, object) && measured.seat == each.owner &&
+                       measured.clay == state.clay[object].changes;
+    if (!is_it || measured.made <= Made::looked_at) return refuse(Illegal::bad_draw);
+    state.looks.erase(state.looks.begin());
+    each.made = measured.made;
+    if (each.made != Made::sound && state.late.has(at(each.owner))) keep_own(state, object, plain_ball());
+    settle_looks(state, each.owner);
     return {};
 }
 
@@ -238,22 +307,21 @@ Verdict play(State& state, Seat, const Supply& supply) {  // R42, R45
     table.objects[object].word = made.word;
     table.objects[object].description = made.description;
     table.objects[object].is_described = !made.description.empty();
-    const auto strokes = strokes_in(made.clay);
-    CHECK(strokes.has_value());  // the library is ours
-    keep_clay(state, object, *strokes, clay::pack(*strokes));
+    keep_own(state, object, made.clay);
     supply_or_begin(state);
     return {};
 }
 
 void end_sculpting_of(State& state, Seat seat) {
+    state.late.add(at(seat));
     for (std::size_t object = 0; object < state.table.objects.size(); ++object) {
         const Object& each = state.table.objects[object];
-        if (each.owner != seat || !is_named(each) || measure(state, object) == Made::sound) continue;
-        const auto ball = strokes_in(plain_ball());
-        keep_clay(state, object, *ball, clay::pack(*ball));
+        if (each.owner != seat || !is_named(each) || each.made == Made::sound) continue;
+        const bool is_unseen = each.clay_bytes > 0 && each.made == Made::unmeasured;
+        if (is_unseen && state.looks_begun[at(seat)] < looks_max) look_at(state, object);
+        else keep_own(state, object, plain_ball());
     }
-    state.late.add(at(seat));
-    finish(state, seat);
+    settle_looks(state, seat);
 }
 
 }  // namespace barbarossa

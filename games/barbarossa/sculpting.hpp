@@ -1,4 +1,4 @@
-// Clay in the hands of the rules: a sculpture is a packed list of strokes, as base64; empty, nothing was made.
+// Clay in the hands of the rules: a sculpture is a packed list of strokes, and as text base64; empty, nothing was made.
 #pragma once
 
 #include <string>
@@ -11,8 +11,13 @@ namespace barbarossa {
 // The list a text holds; why not, if it holds none.
 std::expected<clay::Strokes, Illegal> strokes_in(std::string_view clay);
 
-// Follows the strokes and measures what comes of them: something, and no more than the block has. (R6)
-core::Verdict<Illegal> check_clay(std::string_view clay);
+// The list that a state keeps, packed, and as text.
+std::string packed_of(const Clay&);
+std::string text_of(const Clay&);
+
+// Follows the packed strokes and measures what comes of them: something, and no more than the block has. (R6)
+core::Verdict<Illegal> check_clay(std::string_view packed);
+Made made_of(const core::Verdict<Illegal>& clay);
 
 // Whether somebody may send these strokes: what is no longer than a plain ball one always may. (R6)
 bool can_send(std::int32_t bytes_left, std::string_view strokes);

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "clay/field.hpp"
+#include "core/steps.hpp"
 #include "games/barbarossa/evening.hpp"
 #include "games/barbarossa/library.hpp"
 
@@ -46,7 +47,7 @@ TEST(BarbarossaSculpting, R6_all_sculpt_at_once_and_unseen) {
 
 TEST(BarbarossaSculpting, R6_strokes_are_added_taken_back_and_done_again) {
     Evening evening(4);
-    const auto now = [&] { return *strokes_in(evening.state.clay[0]); };
+    const auto now = [&] { return *strokes_in(evening.clay(0)); };
     evening.does(ann, Shape{.object = 0, .keep = 0, .strokes = packed({ball(20)})});
     evening.does(ann, Shape{.object = 0, .keep = 1, .strokes = packed({ball(30), ball(40)})});
     EXPECT_EQ(now(), (clay::Strokes{ball(20), ball(30), ball(40)}));
@@ -54,7 +55,7 @@ TEST(BarbarossaSculpting, R6_strokes_are_added_taken_back_and_done_again) {
     evening.does(ann, Shape{.object = 0, .keep = 2});
     EXPECT_EQ(now(), (clay::Strokes{ball(20), ball(30)}));
     evening.does(ann, Shape{.object = 0, .keep = 0});
-    EXPECT_EQ(evening.state.clay[0], "");
+    EXPECT_EQ(evening.clay(0), "");
     EXPECT_EQ(evening.state.table.objects[0].clay_bytes, 0);
 }
 
@@ -100,34 +101,99 @@ TEST(BarbarossaSculpting, R6_a_list_is_bounded_also_piece_by_piece) {
     EXPECT_EQ(evening.why_not(ann, Shape{.object = 1, .strokes = packed(large)}), Illegal::too_much_work);
 }
 
+// Steps are counted, not seconds: however much there is already, it is not read again.
+TEST(BarbarossaSculpting, R6_a_stroke_costs_what_it_adds_and_to_take_it_back_nothing) {
+    Evening evening(4);
+    const auto steps_of = [&](const Shape& shape) {
+        const std::int64_t before = core::steps_done;
+        evening.does(ann, shape);
+        return core::steps_done - before;
+    };
+    const std::int64_t first = steps_of({.object = 0, .strokes = packed({ball(20)})});
+    evening.does(ann, Shape{.object = 0, .strokes = packed(clay::Strokes(2000, ball(1)))});
+    EXPECT_EQ(steps_of({.object = 0, .keep = 2000, .strokes = packed({ball(20)})}), first);
+    EXPECT_EQ(steps_of({.object = 0, .keep = 2000}), 0);
+    EXPECT_EQ(steps_of({.object = 0, .keep = 10}), 0);
+    EXPECT_EQ(*strokes_in(evening.clay(0)), clay::Strokes(10, ball(1)));
+}
+
 TEST(BarbarossaSculpting, R6_R10_ready_is_who_has_made_and_named_all) {
     Evening evening = Evening(4).shapes(0).names(0, "chat");
     EXPECT_EQ(evening.why_not(ann, Ready{}), Illegal::no_word);
     evening.names(1, "lune");
     EXPECT_EQ(evening.why_not(ann, Ready{}), Illegal::no_clay);
     evening.shapes(1, packed({{.tool = clay::Tool::carve, .path = {{.at = {512, 512, 512}}}}}));
-    EXPECT_TRUE(evening.does(ann, Ready{}).to_act().has(ann));  // a stroke that leaves nothing
+    EXPECT_TRUE(evening.hands_in(ann).to_act().has(ann));  // a stroke that leaves nothing
     EXPECT_EQ(evening.seen_by(ann).table.objects[1].made, Made::nothing);
     EXPECT_EQ(evening.why_not(ann, Ready{}), Illegal::no_clay);
     evening.shapes(1, packed({ball(255)}));
-    EXPECT_TRUE(evening.does(ann, Ready{}).to_act().has(ann));
+    EXPECT_TRUE(evening.hands_in(ann).to_act().has(ann));
     EXPECT_EQ(evening.seen_by(ann).table.objects[1].made, Made::too_much);
     EXPECT_EQ(evening.seen_by(bob).table.objects[1].made, Made::unmeasured);
     EXPECT_EQ(evening.why_not(ann, Ready{}), Illegal::too_much_clay);
     evening.shapes(1);
-    EXPECT_FALSE(evening.does(ann, Ready{}).to_act().has(ann));
+    EXPECT_FALSE(evening.hands_in(ann).to_act().has(ann));
     EXPECT_TRUE(evening.seen_by(bob).table.players[0].is_ready);
 }
 
-// What was measured is not measured again: clay changed behind the rules' back would be found out otherwise.
-TEST(BarbarossaSculpting, R10_the_same_strokes_are_followed_once) {
-    Evening evening = Evening(4).makes(ann).does(ann, Ready{}).does(ann, Rework{});
-    evening.state.clay[0] = packed({ball(255)});
-    EXPECT_FALSE(evening.does(ann, Ready{}).to_act().has(ann));
-    Evening greedy = Evening(4).makes(ann).shapes(0, packed({ball(255)})).does(ann, Ready{});
-    greedy.state.clay[0] = plain_ball();
-    EXPECT_EQ(greedy.why_not(ann, Ready{}), Illegal::too_much_clay);
-    EXPECT_EQ(greedy.shapes(0).why_not(ann, Ready{}), std::nullopt);
+TEST(BarbarossaSculpting, R10_nature_looks_at_clay_while_the_others_go_on) {
+    Evening evening = Evening(3).makes(ann).shapes(0, packed({ball(40)})).shapes(1, packed({ball(41)}));
+    evening.does(ann, Ready{});
+    EXPECT_FALSE(evening.to_act().has(ann));
+    EXPECT_FALSE(evening.player(ann).is_ready);
+    EXPECT_TRUE(evening.to_act().has(nature));
+    EXPECT_EQ(evening.seen_by(ann).table.objects[0].made, Made::looked_at);
+    EXPECT_EQ(evening.seen_by(bob).table.objects[0].made, Made::unmeasured);
+    EXPECT_EQ(evening.why_not(ann, Shape{.object = 0}), Illegal::already_ready);
+    EXPECT_EQ(evening.why_not(ann, Ready{}), Illegal::already_ready);
+    const auto first = Rules::labour(evening.state);
+    evening.makes(bob).shapes(3, packed({ball(42)})).does(bob, Ready{});  // behind Ann's
+    evening.does(nature, first());
+    EXPECT_FALSE(evening.player(ann).is_ready) << "there is another";
+    EXPECT_TRUE(evening.is_looked_at().player(ann).is_ready);
+    EXPECT_TRUE(evening.player(bob).is_ready);
+    EXPECT_EQ(evening.to_act(), core::Seats(cem));
+}
+
+// The log is believed: whoever folds it follows no stroke. And what was measured is not measured again.
+TEST(BarbarossaSculpting, R10_what_was_measured_is_believed_and_known) {
+    Evening evening = Evening(4).makes(ann).shapes(0, packed({ball(40)})).does(ann, Ready{});
+    Measured measured = std::get<Measured>(Rules::labour(evening.state)());
+    EXPECT_EQ(measured, (Measured{ann, 0, 2, Made::sound}));
+    measured.made = Made::too_much;
+    EXPECT_TRUE(evening.does(nature, measured).to_act().has(ann));
+    EXPECT_EQ(evening.why_not(ann, Ready{}), Illegal::too_much_clay);
+    EXPECT_EQ(evening.why_not(nature, measured), Illegal::not_now);
+    evening.shapes(0, packed({ball(40)})).hands_in(ann).does(ann, Rework{}).does(ann, Ready{});
+    EXPECT_TRUE(evening.player(ann).is_ready);
+}
+
+TEST(BarbarossaSculpting, R10_R45_what_was_looked_at_must_be_what_is_there) {
+    Evening evening = Evening(4).makes(ann).shapes(0, packed({ball(40)})).does(ann, Ready{});
+    const Measured right = std::get<Measured>(Rules::labour(evening.state)());
+    for (const Measured& wrong : {Measured{bob, 0, right.clay, Made::sound}, {ann, 1, right.clay, Made::sound},
+                                  {ann, 0, right.clay - 1, Made::sound}, {ann, 0, right.clay, Made::looked_at},
+                                  {ann, 0, right.clay, Made::unmeasured}}) {
+        EXPECT_EQ(evening.why_not(nature, wrong), Illegal::bad_draw);
+    }
+    evening.does(ann, Rework{});
+    EXPECT_EQ(evening.why_not(nature, right), Illegal::not_now);
+    evening.shapes(0, packed({ball(39)})).does(ann, Ready{});
+    EXPECT_EQ(evening.why_not(nature, right), Illegal::bad_draw) << "of another clay";
+    EXPECT_TRUE(evening.is_looked_at().player(ann).is_ready);
+    EXPECT_EQ(Rules::redact(right, nature, bob), Rules::Action(Measured{.seat = ann}));
+    EXPECT_EQ(Rules::redact(right, nature, ann), Rules::Action(right));
+    EXPECT_TRUE(Rules::is_draft(right)) << "nobody has new time for it";
+}
+
+TEST(BarbarossaSculpting, R10_looks_have_an_end_but_for_a_ball) {
+    Evening evening = Evening(4).makes(ann);
+    for (int i = 0; i < looks_max; ++i) evening.shapes(0, packed({ball(40)})).does(ann, Ready{}).does(ann, Rework{});
+    EXPECT_EQ(evening.why_not(ann, Ready{}), Illegal::too_much_work);
+    Evening late = evening;
+    EXPECT_EQ(late.late(ann).clay(0), plain_ball());
+    EXPECT_TRUE(late.player(ann).is_ready);
+    EXPECT_TRUE(evening.shapes(0).does(ann, Ready{}).player(ann).is_ready);
 }
 
 TEST(BarbarossaSculpting, R6_strokes_sent_in_a_game_have_an_end_but_for_a_ball) {
@@ -231,6 +297,8 @@ TEST(BarbarossaSculpting, R13_the_highest_die_begins_unless_the_host_has_chosen)
     evening.does(nature, Begin{{2, 2, 5}});
     EXPECT_EQ(evening.to_act(), core::Seats(cem));
     EXPECT_EQ(evening.rolls(1).to_act(), core::Seats(ann));
+    EXPECT_EQ(Evening(3).makes(ann).does(ann, Ready{}).makes(bob).does(bob, Ready{}).makes(cem).does(cem, Ready{})
+                  .why_not(nature, Begin{{6, 1, 2}}), Illegal::bad_draw);
     EXPECT_EQ(Evening(3, {.first = First::seat_2}).begins().to_act(), core::Seats(bob));
     EXPECT_EQ(Rules::accepts({.first = First::seat_4}, 3).error(), Illegal::no_such_seat);
     std::array<int, 3> times{};
@@ -247,13 +315,16 @@ TEST(BarbarossaSculpting, R13_the_highest_die_begins_unless_the_host_has_chosen)
 TEST(BarbarossaSculpting, R42_whose_time_is_up_has_things_as_they_are) {
     Evening evening = Evening(4).shapes(0, packed({ball(40)})).names(0, "chat").names(1, "lune").late(ann);
     EXPECT_FALSE(evening.to_act().has(ann));
-    EXPECT_EQ(*strokes_in(evening.state.clay[0]), (clay::Strokes{ball(40)}));
-    EXPECT_EQ(evening.state.clay[1], plain_ball());
+    EXPECT_FALSE(evening.player(ann).is_ready) << "nature looks at what was made";
+    EXPECT_TRUE(evening.is_looked_at().player(ann).is_ready);
+    EXPECT_EQ(*strokes_in(evening.clay(0)), (clay::Strokes{ball(40)}));
+    EXPECT_EQ(evening.clay(1), plain_ball());
     EXPECT_EQ(evening.why_not(ann, Rework{}), Illegal::not_now);
     EXPECT_EQ(Rules::may_interrupt(evening.state), core::Seats());
     EXPECT_EQ(evening.begins().phase(), Phase::moving);
-    Evening greedy = Evening(4).shapes(0, packed({ball(255)})).names(0, "chat").late(ann);
-    EXPECT_EQ(greedy.state.clay[0], plain_ball());
+    Evening greedy = Evening(4).shapes(0, packed({ball(255)})).names(0, "chat").late(ann).is_looked_at();
+    EXPECT_EQ(greedy.clay(0), plain_ball());
+    EXPECT_TRUE(greedy.player(ann).is_ready);
 }
 
 TEST(BarbarossaSculpting, R42_R45_what_lacks_a_word_is_supplied_with_one_that_nobody_has) {
@@ -268,11 +339,11 @@ TEST(BarbarossaSculpting, R42_R45_what_lacks_a_word_is_supplied_with_one_that_no
         EXPECT_EQ(evening.why_not(nature, Supply{.object = 0, .entry = 0}), Illegal::bad_draw);
     }
     core::Rng rng(1);
-    while (evening.phase() == Phase::supplying) evening.does(nature, Rules::nature(evening.state, rng));
+    while (evening.to_act().has(nature)) evening.does(nature, Rules::nature(evening.state, rng));
     EXPECT_EQ(evening.phase(), Phase::moving);
     for (std::size_t object = 0; object < evening.state.table.objects.size(); ++object) {
         EXPECT_NE(evening.state.table.objects[object].word, "");
-        EXPECT_TRUE(check_clay(evening.state.clay[object]));
+        EXPECT_TRUE(check_clay(packed_of(evening.state.clay[object])));
     }
     EXPECT_EQ(evening.why_not(nature, Supply{}), Illegal::not_now);
     EXPECT_EQ(Rules::redact(Supply{.object = 0, .entry = 3}, nature, ann), Rules::Action(Supply{.object = 0}));

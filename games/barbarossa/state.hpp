@@ -23,7 +23,8 @@ inline constexpr std::size_t expression_chars_max = 40;
 inline constexpr std::size_t description_chars_max = 200;
 inline constexpr std::size_t theme_chars_max = 40;
 inline constexpr std::size_t note_chars_max = 400;
-inline constexpr std::int32_t shaped_bytes_max = 1'000'000; // of strokes that a player sends in a game, as text
+inline constexpr std::int32_t shaped_bytes_max = 300'000;  // of strokes that a player sends in a game, as text
+inline constexpr std::int32_t looks_max = 40;              // at things of a player, in a game; then balls will do
 inline constexpr int position_max = 40;                    // of a letter, from either end
 inline constexpr int questions_max = 30;                   // in one series: it must end one day
 inline constexpr std::size_t lines_max = 400;              // of talk; then only curses ask: all is shown to all
@@ -36,6 +37,7 @@ enum class Sculpting : std::int8_t { minutes_5, minutes_10, minutes_20 };  // at
 BOOST_DESCRIBE_ENUM(Sculpting, minutes_5, minutes_10, minutes_20)
 enum class First : std::int8_t { drawn, seat_1, seat_2, seat_3, seat_4, seat_5, seat_6 };
 BOOST_DESCRIBE_ENUM(First, drawn, seat_1, seat_2, seat_3, seat_4, seat_5, seat_6)
+constexpr core::Seat seat_named(First first) { return core::Seat(static_cast<int>(first) - 1); }  // nature: none
 
 struct Config {
     lexicon::Language language = lexicon::Language::french;  // of the words, and of what bots ask
@@ -57,7 +59,7 @@ BOOST_DESCRIBE_ENUM(Space, elf, gem, dragon, question, ghost)
 enum class Phase : std::int8_t {
     sculpting,      // everybody at once
     supplying,      // nature gives words and sculptures to whom time was up
-    opening,        // nature throws a die for everybody: the highest begins
+    opening,        // nature throws a die for everybody: the highest begins, unless the host has chosen
     moving,         // the player throws the die or pays gems
     rolling,        // nature throws it
     lettering,      // on an elf: the player may ask for a letter
@@ -88,9 +90,9 @@ struct Line {
 };
 BOOST_DESCRIBE_STRUCT(Line, (), (kind, asker, object, text, answer, position, is_curse, is_hidden, disputed))
 
-// What following its strokes gave, once somebody did: at Ready, and again only after other strokes.
-enum class Made : std::int8_t { unmeasured, sound, too_much, nothing };
-BOOST_DESCRIBE_ENUM(Made, unmeasured, sound, too_much, nothing)
+// What following its strokes gave, once nature did: after Ready, and again only after other strokes. It takes a while.
+enum class Made : std::int8_t { unmeasured, looked_at, sound, too_much, nothing };
+BOOST_DESCRIBE_ENUM(Made, unmeasured, looked_at, sound, too_much, nothing)
 
 struct Object {
     core::Seat owner{};
@@ -139,13 +141,29 @@ struct Table {  // of which a View shows what its reader may know
 BOOST_DESCRIBE_STRUCT(Table, (), (config, seats, phase, players, objects, opening, turn, die, asked, talk, is_waiting,
                                   spent_curses, arrows, reached))
 
+struct Mark {  // where a stroke ends
+    std::int32_t bytes = 0;  // of all strokes up to here, packed
+    std::int32_t work = 0;   // of following them
+};
+BOOST_DESCRIBE_STRUCT(Mark, (), (bytes, work))
+
+// Strokes, packed one after the other: to add some, or to take the last ones off, costs what these are.
+struct Clay {
+    std::vector<std::uint8_t> bytes{};
+    std::vector<Mark> marks{};  // by stroke
+    std::int32_t changes = 0;   // how often it was changed, so that one knows which clay was looked at
+};
+BOOST_DESCRIBE_STRUCT(Clay, (), (bytes, marks, changes))
+
 struct State {
     Table table{};                                        // with everything open
-    core::List<std::string, objects_max> clay{};          // by object: its strokes, packed, as base64
+    core::List<Clay, objects_max> clay{};                 // by object
+    std::vector<std::int8_t> looks{};                     // objects that nature looks at, one after the other
+    core::List<std::int32_t, max_seats> looks_begun{};    // by seat: things looked at so far
     std::vector<std::vector<std::string>> notes{};        // by seat, then object: private
     core::List<std::int32_t, max_seats> shaped_bytes{};   // by seat: strokes sent so far, as text
     core::Set<max_seats> late{};                          // their time is up, and nature supplies what they lack
 };
-BOOST_DESCRIBE_STRUCT(State, (), (table, clay, notes, shaped_bytes, late))
+BOOST_DESCRIBE_STRUCT(State, (), (table, clay, looks, looks_begun, notes, shaped_bytes, late))
 
 }  // namespace barbarossa

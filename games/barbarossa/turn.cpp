@@ -35,8 +35,9 @@ void move_magician(Table& table, int spaces) {
     }
 }
 
-// Everybody threw, and one is highest. (R13)
+// Everybody threw, and one is highest; nobody, where the host has chosen. (R13)
 bool is_opening(const Table& table, const core::List<std::int8_t, max_seats>& dice) {
+    if (table.config.first != First::drawn) return dice.empty();
     if (dice.size() != seats_of(table)) return false;
     const auto is_die = [](int each) { return each >= 1 && each <= die_sides; };
     return std::ranges::all_of(dice, is_die) && std::ranges::count(dice, std::ranges::max(dice)) == 1;
@@ -81,7 +82,9 @@ Verdict play(State& state, Seat, const Begin& begun) {
     if (table.phase != Phase::opening) return refuse(Illegal::not_now);
     if (!is_opening(table, begun.dice)) return refuse(Illegal::bad_draw);
     table.opening = begun.dice;
-    begin_turn(table, Seat(std::ranges::max_element(begun.dice) - begun.dice.begin()));
+    const bool is_chosen = table.config.first != First::drawn;
+    begin_turn(table, is_chosen ? Seat(static_cast<int>(table.config.first) - 1)
+                                : Seat(std::ranges::max_element(begun.dice) - begun.dice.begin()));
     return {};
 }
 

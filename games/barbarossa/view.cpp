@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/barbarossa/course.hpp"
+#include "games/barbarossa/sculpting.hpp"
 
 namespace barbarossa {
 
@@ -54,12 +55,15 @@ std::optional<std::string> Rules::bulk(const State& state, Seat me, std::int32_t
     if (!is_object(table, object)) return std::nullopt;
     const auto which = static_cast<std::size_t>(object);
     const bool may_see = is_unveiled(table) || table.objects[which].owner == me;
-    if (!may_see || state.clay[which].empty()) return std::nullopt;
-    return state.clay[which];
+    if (!may_see || state.clay[which].marks.empty()) return std::nullopt;
+    return text_of(state.clay[which]);
 }
 
 std::optional<Action> Rules::redact(const Action& action, Seat actor, Seat reader) {
     if (reader == actor) return action;
+    if (const Measured* measured = std::get_if<Measured>(&action)) {
+        return measured->seat == reader ? *measured : Measured{.seat = measured->seat};
+    }
     if (is_draft(action)) return std::nullopt;  // R6, R40
     if (const Guess* guess = std::get_if<Guess>(&action)) {  // its owner sees it in the talk
         return Guess{.object = guess->object, .is_curse = guess->is_curse};

@@ -34,7 +34,7 @@ inline Log play_with_drafts(const Config& config, int seats, core::Rng& rng) {
             write->is_sent = state.open.done.has(at(actor)) || rng.chance(3);
         }
         if (Rules::to_act(state).has(actor) && core::is_player(actor) && rng.chance(10)) {
-            action = Rules::time_out(state, actor);
+            action = TimedOut{actor};
             actor = core::Seat::nature;
         }
         CHECK(Rules::apply(state, actor, action).has_value());

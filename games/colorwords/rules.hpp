@@ -46,11 +46,8 @@ struct Draw {
 };
 BOOST_DESCRIBE_STRUCT(Draw, (), (trays, bonus))
 
-struct TimedOut {  // The word drawn so far counts; no vote; goes on; the last star that can be crossed.
-    static constexpr std::string_view type = "timed_out";
-    core::Seat seat{};
-};
-BOOST_DESCRIBE_STRUCT(TimedOut, (), (seat))
+// The word drawn so far counts; no vote; goes on; the last star that can be crossed.
+using core::TimedOut;
 
 enum class Illegal {
     not_your_turn,     // somebody else is to act
@@ -110,6 +107,7 @@ struct Rules {
     static constexpr int version = 2;
     static constexpr int min_seats = 1;
     static constexpr int max_seats = colorwords::max_seats;
+    static constexpr auto words_in = &colorwords::Config::lexicon;  // the language in which it looks words up
 
     using Config = colorwords::Config;
     using State = colorwords::State;
@@ -124,7 +122,6 @@ struct Rules {
     static core::Seats to_act(const State&);
     static Verdict apply(State&, core::Seat, const Action&);
     static Action nature(const State&, core::Rng&);
-    static Action time_out(const State&, core::Seat seat) { return TimedOut{seat}; }
     static std::optional<core::Outcome> outcome(const State&);
     static View view(const State&, core::Seat me);
     static std::optional<Action> redact(const Action&, core::Seat actor, core::Seat reader);

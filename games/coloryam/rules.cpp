@@ -20,7 +20,7 @@ bool is_players_move(const State& state) {
 bool is_drawn(const Config& config) { return config.sheet == SheetChoice::drawn || config.first == First::drawn; }
 
 int sheet_of(const Config& config) { return static_cast<int>(config.sheet); }            // 0: to be drawn
-Seat first_of(const Config& config) { return Seat(static_cast<int>(config.first) - 1); }  // nature: to be drawn
+Seat first_of(const Config& config) { return seat_named(config.first); }  // nature: to be drawn
 
 bool has_line(const State& state, int line) { return line >= 0 && line < line_count(state); }
 

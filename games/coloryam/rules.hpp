@@ -5,6 +5,7 @@
 
 #include "core/game.hpp"
 #include "games/coloryam/board.hpp"
+#include "games/coloryam/facts.hpp"
 #include "games/coloryam/sheet.hpp"
 #include "games/coloryam/state.hpp"
 
@@ -60,11 +61,8 @@ struct Thrown {  // All six numbers; a die that was kept shows what it showed.
 };
 BOOST_DESCRIBE_STRUCT(Thrown, (), (numbers))
 
-struct TimedOut {  // Stop with the dice as they lie; a missed objective is crossed.
-    static constexpr std::string_view type = "timed_out";
-    core::Seat seat{};
-};
-BOOST_DESCRIBE_STRUCT(TimedOut, (), (seat))
+// Stop with the dice as they lie; a missed objective is crossed.
+using core::TimedOut;
 
 enum class Illegal {
     not_your_turn,       // somebody else is to act
@@ -99,6 +97,7 @@ struct Rules {
     static constexpr int version = 1;
     static constexpr int min_seats = 2;
     static constexpr int max_seats = coloryam::max_seats;
+    static constexpr bool no_secrets = true;
 
     using Config = coloryam::Config;
     using State = coloryam::State;
@@ -107,12 +106,12 @@ struct Rules {
     using Illegal = coloryam::Illegal;
     using Verdict = core::Verdict<Illegal>;
 
+    static Facts facts() { return {}; }
     static Verdict accepts(const Config&, int seats);
     static State setup(const Config&, int seats);
     static core::Seats to_act(const State&);
     static Verdict apply(State&, core::Seat, const Action&);
     static Action nature(const State&, core::Rng&);
-    static Action time_out(const State&, core::Seat seat) { return TimedOut{seat}; }
     static std::optional<core::Outcome> outcome(const State&);
     static core::Progress progress(const State&);
     static View view(const State& state, core::Seat me) { return {me, state, board(state)}; }

@@ -9,16 +9,6 @@ namespace {
 using enum Color;
 using enum Kind;
 
-// A Latin square: every die shows each colour once, every number is there once in each colour. (R1)
-constexpr std::array<std::array<Color, faces>, dice_count> color_table = {{
-    {brown, green, blue, orange, yellow, pink},
-    {blue, orange, yellow, pink, brown, green},
-    {green, blue, orange, yellow, pink, brown},
-    {orange, yellow, pink, brown, green, blue},
-    {pink, brown, green, blue, orange, yellow},
-    {yellow, pink, brown, green, blue, orange},
-}};
-
 // Two objectives for each of the three poles, from top to bottom. (R3)
 using Six = std::array<Objective, 6>;
 constexpr std::array<Six, sheets_count> sheets = {{

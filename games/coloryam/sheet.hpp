@@ -1,5 +1,5 @@
 // The things in the box, as data: six dice, fifteen kinds of objective, six score sheets. sheet.cpp
-// holds the tables; a house that owns other sheets changes them there.
+// holds the sheets; a house that owns other ones changes them there.
 #pragma once
 
 #include <array>
@@ -24,6 +24,20 @@ inline constexpr int max_seats = 5;
 
 enum class Color : std::int8_t { blue, green, yellow, orange, pink, brown };
 BOOST_DESCRIBE_ENUM(Color, blue, green, yellow, orange, pink, brown)
+
+// A Latin square: every die shows each colour once, every number is there once in each colour. (R1)
+using ColorTable = std::array<std::array<Color, faces>, dice_count>;
+inline constexpr ColorTable color_table = [] {
+    using enum Color;
+    return ColorTable{{
+        {brown, green, blue, orange, yellow, pink},
+        {blue, orange, yellow, pink, brown, green},
+        {green, blue, orange, yellow, pink, brown},
+        {orange, yellow, pink, brown, green, blue},
+        {pink, brown, green, blue, orange, yellow},
+        {yellow, pink, brown, green, blue, orange},
+    }};
+}();
 
 using Dice = std::array<std::int8_t, dice_count>;           // the numbers they show, 1-6; 0: not thrown yet
 using ColorCounts = std::array<std::int8_t, color_count>;   // how many dice show each colour

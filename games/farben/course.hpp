@@ -20,7 +20,9 @@ constexpr std::vector<std::size_t> items_of(core::Set<N> set) {
     return items;
 }
 
-constexpr std::size_t rounds_of(const Config& config) { return config.rounds == Rounds::five ? 5 : rounds_max; }
+constexpr std::size_t rounds_of(const Config& config) {
+    return config.rounds == Rounds::five ? rounds_short : rounds_max;
+}
 
 // Packets that are recalled in a game: as many as everybody can have equally often. (R15)
 constexpr std::size_t recalled_packets(const Table& table) {

@@ -31,7 +31,7 @@ inline Log play_evening(const Config& config, int seats, core::Rng& rng) {
             action = Hint{story.empty() ? "mot" : story.substr(0, story.find(' '))};
         }
         if (is_player(actor) && rng.chance(12)) {
-            action = Rules::time_out(state, actor);
+            action = TimedOut{actor};
             actor = core::Seat::nature;
         }
         CHECK(Rules::apply(state, actor, action).has_value());

@@ -295,7 +295,7 @@ State Rules::setup(const Config& config, int seats) {
                 .deck = core::Set<card_count>::all()};
     state.table.scores.resize(count);
     if (config.first != First::drawn) {  // R4
-        state.table.first = Seat(static_cast<int>(config.first) - 1);
+        state.table.first = seat_named(config.first);
         state.table.phase = Phase::drawing;
     }
     return state;

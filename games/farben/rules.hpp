@@ -2,6 +2,7 @@
 // word cards in words.hpp, what counts as a hint in hints.hpp, the bots' stock of stories in stories.hpp.
 #pragma once
 
+#include "games/farben/facts.hpp"
 #include "games/farben/memory.hpp"
 #include "games/farben/state.hpp"
 
@@ -92,11 +93,7 @@ BOOST_DESCRIBE_STRUCT(GoOn, (), ())
 
 // The first side; a colour that nature will draw; no story; has read; the first packet that is left; no hint; no
 // colour named for the card a hint was asked for, or for the first that is left.
-struct TimedOut {
-    static constexpr std::string_view type = "timed_out";
-    core::Seat seat{};
-};
-BOOST_DESCRIBE_STRUCT(TimedOut, (), (seat))
+using core::TimedOut;
 
 enum class Illegal {
     not_your_turn,     // somebody else is to act
@@ -152,12 +149,12 @@ struct Rules {
     using Verdict = core::Verdict<Illegal>;
     using Memory = farben::Memory;
 
+    static Facts facts() { return {}; }
     static Verdict accepts(const Config&, int seats);
     static State setup(const Config&, int seats);
     static core::Seats to_act(const State&);
     static Verdict apply(State&, core::Seat, const Action&);
     static Action nature(const State&, core::Rng&);
-    static Action time_out(const State&, core::Seat seat) { return TimedOut{seat}; }
     static std::vector<std::string*> told(Action&);
     static std::optional<core::Outcome> outcome(const State&);
     static bool pauses(const State& state) { return state.table.phase == Phase::revealing; }

@@ -10,7 +10,7 @@ namespace farben {
 using boost::describe::operators::operator==;  // for every described struct here
 
 inline constexpr int max_seats = 5;
-inline constexpr int rounds_max = 10;
+inline constexpr int rounds_max = 10, rounds_short = 5;
 inline constexpr int colour_count = 12;
 inline constexpr int card_count = 59;  // word cards, with a word on each side
 inline constexpr std::size_t story_chars_max = 600;
@@ -24,6 +24,7 @@ using Hand = core::Set<colour_count>;
 
 enum class First : std::int8_t { drawn, seat_1, seat_2, seat_3, seat_4, seat_5 };
 BOOST_DESCRIBE_ENUM(First, drawn, seat_1, seat_2, seat_3, seat_4, seat_5)
+constexpr core::Seat seat_named(First first) { return core::Seat(static_cast<int>(first) - 1); }  // nature: none
 
 enum class Rounds : std::int8_t { ten, five };  // five: for a short evening
 BOOST_DESCRIBE_ENUM(Rounds, ten, five)

@@ -24,6 +24,18 @@ Card seen(const Table& table, std::size_t round, std::size_t owner, Seat reader)
     return is_face_up(table, round, owner, reader) ? card : Card{};
 }
 
+// Stories are long, and most lie face down: they are not even copied.
+Table without_cards(const Table& table) {
+    Table shown{.config = table.config, .seats = table.seats, .phase = table.phase, .first = table.first,
+                .done = table.done, .teller = table.teller, .recaller = table.recaller, .packet = table.packet,
+                .asked = table.asked, .turned = table.turned, .scores = table.scores};
+    for (const Packet& packet : table.packets) {
+        shown.packets.push_back({.word = packet.word, .first = packet.first, .recaller = packet.recaller,
+                                 .answers = packet.answers});
+    }
+    return shown;
+}
+
 // R23. Once it is over, what was told stays with those who played; who only looks on sees what was right.
 void close(Table& table) {
     for (Packet& packet : table.packets) {
@@ -37,11 +49,10 @@ void close(Table& table) {
 }  // namespace
 
 View Rules::view(const State& state, Seat me) {
-    View view{.me = me, .table = state.table};
+    View view{.me = me, .table = without_cards(state.table)};
     for (std::size_t round = 0; round < state.table.packets.size(); ++round) {
-        auto& cards = view.table.packets[round].cards;
-        for (std::size_t owner = 0; owner < cards.size(); ++owner) {
-            cards[owner] = seen(state.table, round, owner, me);
+        for (std::size_t owner = 0; owner < state.table.packets[round].cards.size(); ++owner) {
+            view.table.packets[round].cards.push_back(seen(state.table, round, owner, me));
         }
     }
     if (is_player(me)) view.hand = state.hands[at(me)];

@@ -175,7 +175,7 @@ TEST(FarfaliaProperties, R5_the_ways_a_deal_can_go_are_as_many_as_counted) {
         core::Rng rng(1);
         while (story.state.open.phase != Phase::playing) {
             const core::Seat actor = Rules::to_act(story.state).first();
-            story.does(nature, actor == nature ? Rules::nature(story.state, rng) : Rules::time_out(story.state, actor));
+            story.does(nature, actor == nature ? Rules::nature(story.state, rng) : TimedOut{actor});
         }
         return story.state;
     };

@@ -12,7 +12,7 @@ namespace {
 
 std::unexpected<Illegal> refuse(Illegal why) { return std::unexpected(why); }
 
-Seat first_of(const Config& config) { return Seat(static_cast<int>(config.first) - 1); }  // nature: to be drawn
+Seat first_of(const Config& config) { return seat_named(config.first); }  // nature: to be drawn
 
 bool is_card(Card card) { return has(all_cards | all_jokers, card); }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/game.hpp"
+#include "games/farfalia/facts.hpp"
 #include "games/farfalia/state.hpp"
 
 namespace farfalia {
@@ -74,11 +75,8 @@ struct Propose {  // Turns up the subjects.
 };
 BOOST_DESCRIBE_STRUCT(Propose, (), (subjects))
 
-struct TimedOut {  // Lowest legal card; first useful card; lowest cards aside; longest suit trumps; no joker spent.
-    static constexpr std::string_view type = "timed_out";
-    core::Seat seat{};
-};
-BOOST_DESCRIBE_STRUCT(TimedOut, (), (seat))
+// Lowest legal card; first useful card; lowest cards aside; longest suit trumps; no joker spent.
+using core::TimedOut;
 
 enum class Illegal {
     not_your_turn,      // somebody else is to act
@@ -144,6 +142,7 @@ struct Rules {
     using Illegal = farfalia::Illegal;
     using Verdict = core::Verdict<Illegal>;
 
+    static Facts facts() { return farfalia::facts(); }
     static Verdict accepts(const Config&, int seats);
     static State setup(const Config&, int seats);
     static core::Seats to_act(const State& state) {
@@ -151,7 +150,6 @@ struct Rules {
     }
     static Verdict apply(State&, core::Seat, const Action&);
     static Action nature(const State&, core::Rng&);
-    static Action time_out(const State&, core::Seat seat) { return TimedOut{seat}; }
     static std::optional<core::Outcome> outcome(const State&);
     static bool pauses(const State& state) {  // a deal was counted, and the next has not begun
         return state.open.phase == Phase::beginning && state.open.deal > 0;

@@ -42,6 +42,7 @@ BOOST_DESCRIBE_ENUM(Points, triangular, arithmetic)
 
 enum class First : std::int8_t { drawn, seat_1, seat_2, seat_3, seat_4, seat_5 };
 BOOST_DESCRIBE_ENUM(First, drawn, seat_1, seat_2, seat_3, seat_4, seat_5)
+constexpr core::Seat seat_named(First first) { return core::Seat(static_cast<int>(first) - 1); }  // nature: none
 
 struct Config {
     Five five = Five::beginner;       // which game five players play,

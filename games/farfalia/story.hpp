@@ -86,7 +86,7 @@ public:
         while (!until(state.open) && state.open.phase != Phase::over) {
             const core::Seat actor = Rules::to_act(state).first();
             const bool is_natural = actor == nature;
-            does(nature, is_natural ? Rules::nature(state, rng) : Rules::time_out(state, actor));
+            does(nature, is_natural ? Rules::nature(state, rng) : TimedOut{actor});
         }
         return *this;
     }

@@ -57,14 +57,14 @@ test("a folder that cannot be written is said in a sentence", (test) => {
   assert.match(broken.stderr, /not a database/);
 });
 
-test("bad arguments are a sentence and exit code 2", () => {
+test("bad arguments are a sentence and exit code 2", (test) => {
   for (const words of [["--port", "x"], ["--port", "70000"], ["--nonsense"], ["word"], ["--store", "mysql:x"],
     ["--public-origin", "palette.example"], ["--public-origin", "https://a.example/path"], ["--address-calls", "0"]]) {
     const refused = palette("serve", ...words);
     assert.equal(refused.status, 2, words.join(" "));
     assert.match(refused.stderr, /^palette: .+\n$/);
   }
-  const nowhere = palette("serve", "--port", "0", "--address", "nowhere", "--store", "sqlite::memory:");
+  const nowhere = palette("serve", "--port", "0", "--address", "nowhere", "--data", workplace(test));
   assert.equal(nowhere.status, 1);
   assert.match(nowhere.stderr, /'nowhere' is not an address/);
 });

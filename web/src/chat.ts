@@ -1,5 +1,6 @@
 // What is said at a table, as one browser sees it: the lines, those not yet read, those of people this browser no
 // longer listens to, and what is being written. Pure; the server decides what is said, app.ts when it is read.
+import { house } from "./facts.gen";
 import type { server } from "./wire.gen";
 
 export interface Line {
@@ -22,9 +23,7 @@ export interface ChatState {
   readonly sent: string | null;
 }
 
-export const linesMax = 100; // as many as the server tells who comes
-export const charsMax = 280;
-export const noteMax = 400;
+export const { chat_kept_max: linesMax, line_chars_max: charsMax, note_chars_max: noteMax } = house;
 
 export const quiet: ChatState = { lines: [], read: 0, muted: [], draft: "", sent: null };
 

@@ -51,8 +51,8 @@ describe("an option that names a seat", () => {
   });
 
   it("follows whom it names when everybody moves up", () => {
-    expect([0, 1, 3, 4].map((seat) => movedUp(config, seat, 5)["first"]))
+    expect([0, 1, 3, 4].map((seat) => movedUp("farfalia", config, seat, 5)["first"]))
       .toEqual(["seat_4", "seat_3", "seat_1", "seat_5"]);
-    expect(movedUp(defaultsOf("farfalia"), 2, 5)).toEqual(defaultsOf("farfalia"));
+    expect(movedUp("farfalia", defaultsOf("farfalia"), 2, 5)).toEqual(defaultsOf("farfalia"));
   });
 });

@@ -43,28 +43,29 @@ export function modesFor(game: string, face: AnyFace, seats: number): readonly g
 export const wordsOf = (face: AnyFace, lang: Lang, field: string): FieldWords =>
   (face.words[lang].options as { readonly [field: string]: FieldWords })[field] ?? { label: field };
 
-/** The seat that a choice names, as every game writes it; -1 if it names none. */
-const seatNamed = (choice: unknown): number => Number(/^seat_(\d+)$/.exec(String(choice))?.[1] ?? 0) - 1;
+/** The seat that a choice names; negative if it names none. */
+const seatNamed = ({ choices, seats }: games.Field, choice: unknown): number =>
+  seats[choices.indexOf(String(choice))] ?? -1;
 
 /** At a table of so many seats; nobody can be asked for who has no place there. */
 export const choicesOf = (
-  face: AnyFace, lang: Lang, { name, choices }: games.Field, seats: number,
+  face: AnyFace, lang: Lang, field: games.Field, seats: number,
 ): readonly Choice[] =>
-  choices
-    .filter((value) => seatNamed(value) < seats)
-    .map((value) => ({ value, label: wordsOf(face, lang, name).choices?.[value] ?? value }));
+  field.choices
+    .filter((value) => seatNamed(field, value) < seats)
+    .map((value) => ({ value, label: wordsOf(face, lang, field.name).choices?.[value] ?? value }));
 
 /** What changes in the options at a table of so many seats: whatever names a missing seat is as the game proposes. */
 export function fitted(game: string, config: Config, seats: number): Config {
-  const initial = defaultsOf(game);
-  const misfits = Object.entries(config).filter(([, value]) => seatNamed(value) >= seats);
-  return Object.fromEntries(misfits.map(([name]) => [name, initial[name]]));
+  const misfits = infoOf(game).config.filter((field) => seatNamed(field, config[field.name]) >= seats);
+  return Object.fromEntries(misfits.map(({ name, initial }) => [name, initial]));
 }
 
 /** The same options once everybody has moved up so that `seat` is the first: what named a person still does. */
-export function movedUp(config: Config, seat: number, seats: number): Config {
-  const move = (value: unknown) => `seat_${((seatNamed(value) - seat + seats) % seats) + 1}`;
-  return Object.fromEntries(
-    Object.entries(config).map(([name, value]) => [name, seatNamed(value) < 0 ? value : move(value)]),
-  );
+export function movedUp(game: string, config: Config, seat: number, seats: number): Config {
+  const moved = infoOf(game).config.flatMap((field) => {
+    const named = seatNamed(field, config[field.name]);
+    return named < 0 ? [] : [[field.name, field.choices[field.seats.indexOf((named - seat + seats) % seats)]]];
+  });
+  return { ...config, ...Object.fromEntries(moved) };
 }

@@ -1,15 +1,10 @@
 // What somebody can be reported for at a table, and where it stands: only what its game has.
+import { infoOf } from "./catalogue";
 import type { server } from "./wire.gen";
-
-/** People write words, stories or questions in these games, not only in the chat. */
-const written: readonly string[] = ["colorwords", "farben", "barbarossa"];
-
-/** Where chance and the server leave nothing to cheat with. */
-const watertight: readonly string[] = ["coloryam"];
 
 export const offencesAt = (game: string): readonly server.Offence[] => [
   "insult", "hate", "sexual", "harassment", "personal_data", "stalling",
-  ...(watertight.includes(game) ? [] : ["cheating" as const]),
+  ...(infoOf(game).has_secrets ? ["cheating" as const] : []), // else chance and the server leave nothing to cheat with
   "other",
 ];
 
@@ -18,7 +13,7 @@ export const isOfPlay = (offence: server.Offence | null): boolean => offence ===
 
 export const aboutsAt = (game: string): readonly server.About[] => [
   "name", "chat",
-  ...(written.includes(game) ? ["word" as const] : []),
-  ...(game === "barbarossa" ? ["sculpture" as const] : []),
+  ...(infoOf(game).has_words ? ["word" as const] : []),
+  ...(infoOf(game).has_bulk ? ["sculpture" as const] : []),
   "other",
 ];

@@ -204,7 +204,7 @@ export class Page {
     const round = [...room.seats.slice(room.me), ...room.seats.slice(0, room.me)];
     const bots = round.flatMap((seat) => (seat.sitter === "bot" ? [seat.bot] : []));
     if (bots.length === room.seats.length - 1) {
-      const config = movedUp(room.setup.config as Config, room.me, room.seats.length);
+      const config = movedUp(room.game, room.setup.config as Config, room.me, room.seats.length);
       return void this.#once(() => this.#open(room.game, { ...room.setup, config }, bots, true));
     }
     this.tell({ type: "rematch_wanted" });

@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "243127f4"; // the server sends a page with another away to reload
+export const wire = "830a20f4"; // the server sends a page with another away to reload
 
 export declare namespace barbarossa {
   type Riddles = "one_word" | "two_words" | "expressions";
@@ -55,10 +55,17 @@ export declare namespace barbarossa {
   interface Refill { readonly type: "refill"; }
   interface Note { readonly type: "note"; readonly object: number; readonly text: string; }
   interface Dispute { readonly type: "dispute"; readonly line: number; readonly is_disputed: boolean; }
+  type Made = "unmeasured" | "looked_at" | "sound" | "too_much" | "nothing";
+  interface Measured {
+    readonly type: "measured";
+    readonly seat: core.Seat;
+    readonly object: number;
+    readonly clay: number;
+    readonly made: barbarossa.Made;
+  }
   interface Supply { readonly type: "supply"; readonly object: number; readonly entry: number; }
   interface Begin { readonly type: "begin"; readonly dice: readonly number[]; }
   interface Rolled { readonly type: "rolled"; readonly die: number; }
-  interface TimedOut { readonly type: "timed_out"; readonly seat: core.Seat; }
   type Action =
     | barbarossa.Shape
     | barbarossa.Label
@@ -76,10 +83,11 @@ export declare namespace barbarossa {
     | barbarossa.Refill
     | barbarossa.Note
     | barbarossa.Dispute
+    | barbarossa.Measured
     | barbarossa.Supply
     | barbarossa.Begin
     | barbarossa.Rolled
-    | barbarossa.TimedOut;
+    | core.TimedOut;
   type Phase =
     | "sculpting"
     | "supplying"
@@ -102,7 +110,6 @@ export declare namespace barbarossa {
     readonly is_ready: boolean;
     readonly theme: string;
   }
-  type Made = "unmeasured" | "sound" | "too_much" | "nothing";
   interface Object {
     readonly owner: core.Seat;
     readonly number: number;
@@ -192,6 +199,20 @@ export declare namespace barbarossa {
     | "no_such_line"
     | "bad_draw";
   type Advice = boolean;
+  type Space = "elf" | "gem" | "dragon" | "question" | "ghost";
+  interface Facts {
+    readonly ring: readonly barbarossa.Space[];
+    readonly gems_max: number;
+    readonly hat_at_start: number;
+    readonly goal: number;
+    readonly arrow_points: readonly number[];
+    readonly owner_points: readonly number[];
+    readonly stretches: readonly (readonly number[])[];
+    readonly question_chars_max: number;
+    readonly guess_chars_max: number;
+    readonly note_chars_max: number;
+    readonly position_max: number;
+  }
 }
 
 export declare namespace colorwords {
@@ -234,14 +255,13 @@ export declare namespace colorwords {
     | "U"
     | "V";
   interface Draw { readonly type: "draw"; readonly trays: readonly colorwords.Letter[]; readonly bonus: number; }
-  interface TimedOut { readonly type: "timed_out"; readonly seat: core.Seat; }
   type Action =
     | colorwords.Write
     | colorwords.Cross
     | colorwords.Vote
     | colorwords.GoOn
     | colorwords.Draw
-    | colorwords.TimedOut;
+    | core.TimedOut;
   type Phase = "crossing" | "drawing" | "writing" | "voting" | "reviewing" | "over";
   interface Entry { readonly word: string; readonly cells: readonly number[]; readonly claims_theme: boolean; }
   type Question = "word" | "theme";
@@ -363,7 +383,6 @@ export declare namespace coloryam {
   interface Cross { readonly type: "cross"; readonly line: number; }
   interface Begin { readonly type: "begin"; readonly sheet: number; readonly first: core.Seat; }
   interface Thrown { readonly type: "thrown"; readonly numbers: readonly number[]; }
-  interface TimedOut { readonly type: "timed_out"; readonly seat: core.Seat; }
   type Action =
     | coloryam.Throw
     | coloryam.Stop
@@ -373,7 +392,7 @@ export declare namespace coloryam {
     | coloryam.Cross
     | coloryam.Begin
     | coloryam.Thrown
-    | coloryam.TimedOut;
+    | core.TimedOut;
   type Phase = "beginning" | "throwing" | "in_the_air" | "missed" | "choosing" | "over";
   type Entry = number;
   interface State {
@@ -450,10 +469,16 @@ export declare namespace coloryam {
     | "bad_draw";
   interface Odds { readonly by_dice: readonly number[]; readonly best: number; }
   type Advice = coloryam.Odds;
+  interface Facts {
+    readonly faces: readonly (readonly coloryam.Color[])[];
+    readonly throws_max: number;
+    readonly sum_max: number;
+  }
 }
 
 export declare namespace core {
   type Seat = number;
+  interface TimedOut { readonly type: "timed_out"; readonly seat: core.Seat; }
   interface Proof { readonly secret: string; readonly table: string; readonly nonces: readonly string[]; }
   interface Outcome { readonly scores: readonly number[]; readonly places: readonly number[]; }
   interface Progress { readonly stage: number; readonly stages: number; readonly scores: readonly number[]; }
@@ -504,7 +529,6 @@ export declare namespace farben {
   interface Draw { readonly type: "draw"; readonly first: core.Seat; readonly card: number; }
   interface ChooseFor { readonly type: "choose_for"; readonly seat: core.Seat; readonly colour: farben.Colour | null; }
   interface GoOn { readonly type: "go_on"; }
-  interface TimedOut { readonly type: "timed_out"; readonly seat: core.Seat; }
   type Action =
     | farben.PickSide
     | farben.Choose
@@ -519,7 +543,7 @@ export declare namespace farben {
     | farben.Draw
     | farben.ChooseFor
     | farben.GoOn
-    | farben.TimedOut;
+    | core.TimedOut;
   type Phase =
     | "opening"
     | "drawing"
@@ -590,6 +614,12 @@ export declare namespace farben {
     | "hint_not_in_story"
     | "bad_draw";
   type Advice = boolean;
+  interface Facts {
+    readonly rounds: number;
+    readonly rounds_short: number;
+    readonly story_chars_max: number;
+    readonly hint_chars_max: number;
+  }
 }
 
 export declare namespace farfalia {
@@ -632,7 +662,6 @@ export declare namespace farfalia {
   interface Deal { readonly type: "deal"; readonly hands: readonly farfalia.Dealt[]; }
   type Family = "strawberry" | "leaf" | "fish" | "shell" | "butterfly";
   interface Propose { readonly type: "propose"; readonly subjects: readonly farfalia.Family[]; }
-  interface TimedOut { readonly type: "timed_out"; readonly seat: core.Seat; }
   type Action =
     | farfalia.Stake
     | farfalia.Discard
@@ -643,7 +672,7 @@ export declare namespace farfalia {
     | farfalia.Begin
     | farfalia.Deal
     | farfalia.Propose
-    | farfalia.TimedOut;
+    | core.TimedOut;
   type Phase =
     | "beginning"
     | "staking"
@@ -744,17 +773,35 @@ export declare namespace farfalia {
     | "burnt_card"
     | "bad_draw";
   type Advice = boolean;
+  interface Kind {
+    readonly seats: number;
+    readonly option: string;
+    readonly choice: string;
+    readonly idle: readonly string[];
+  }
+  interface Facts { readonly tables: readonly farfalia.Kind[]; }
 }
 
 export declare namespace games {
-  interface Field { readonly name: string; readonly choices: readonly string[]; readonly initial: unknown; }
+  interface Field {
+    readonly name: string;
+    readonly choices: readonly string[];
+    readonly seats: readonly core.Seat[];
+    readonly initial: unknown;
+  }
   interface Info {
     readonly name: string;
     readonly version: number;
+    readonly oldest: number;
     readonly min_seats: number;
     readonly max_seats: number;
     readonly bots: readonly string[];
+    readonly cover: string;
     readonly config: readonly games.Field[];
+    readonly lexicon: string;
+    readonly has_secrets: boolean;
+    readonly has_words: boolean;
+    readonly has_bulk: boolean;
     readonly is_confidential: boolean;
     readonly is_by_heart: boolean;
   }
@@ -999,17 +1046,29 @@ export declare namespace server {
     | "not_found";
   interface Me { readonly name: string | null; }
   interface TableOpened { readonly code: string; }
+  interface SeatBrief {
+    readonly sitter: server.Sitter;
+    readonly name: string;
+    readonly bot: string;
+    readonly is_host: boolean;
+  }
   interface TableSummary {
     readonly code: string;
     readonly game: string;
     readonly status: server.Status;
     readonly my_turn: boolean;
-    readonly seats: readonly server.SeatInfo[];
+    readonly seats: readonly server.SeatBrief[];
     readonly left_seconds: number;
     readonly me: core.Seat;
     readonly progress: core.Progress | null;
   }
   interface TableList { readonly tables: readonly server.TableSummary[]; }
+  interface Facts {
+    readonly line_chars_max: number;
+    readonly chat_kept_max: number;
+    readonly note_chars_max: number;
+    readonly name_chars_max: number;
+  }
 }
 
 // A game's own types by its name.
@@ -1071,89 +1130,118 @@ export const catalogue: readonly games.Info[] = [
   {
     name: "coloryam",
     version: 1,
+    oldest: 1,
     min_seats: 2,
     max_seats: 5,
     bots: ["random","apprenti","habitue","maitre"],
+    cover: "habitue",
+    lexicon: "",
+    has_secrets: false,
+    has_words: false,
+    has_bulk: false,
     is_confidential: false,
     is_by_heart: false,
     config: [
-      {"name":"sheet","choices":["drawn","sheet_1","sheet_2","sheet_3","sheet_4","sheet_5","sheet_6"],"initial":"drawn"},
-      {"name":"first","choices":["drawn","seat_1","seat_2","seat_3","seat_4","seat_5"],"initial":"drawn"},
-      {"name":"free_objectives","choices":[],"initial":false},
-      {"name":"color_chance","choices":[],"initial":false},
-      {"name":"pro","choices":[],"initial":false},
-      {"name":"declared_miss","choices":[],"initial":false},
-      {"name":"coach","choices":[],"initial":true},
+      {"name":"sheet","choices":["drawn","sheet_1","sheet_2","sheet_3","sheet_4","sheet_5","sheet_6"],"seats":[],"initial":"drawn"},
+      {"name":"first","choices":["drawn","seat_1","seat_2","seat_3","seat_4","seat_5"],"seats":[-1,0,1,2,3,4],"initial":"drawn"},
+      {"name":"free_objectives","choices":[],"seats":[],"initial":false},
+      {"name":"color_chance","choices":[],"seats":[],"initial":false},
+      {"name":"pro","choices":[],"seats":[],"initial":false},
+      {"name":"declared_miss","choices":[],"seats":[],"initial":false},
+      {"name":"coach","choices":[],"seats":[],"initial":true},
     ],
   },
   {
     name: "farfalia",
     version: 2,
+    oldest: 2,
     min_seats: 2,
     max_seats: 5,
     bots: ["random","apprenti","habitue","maitre"],
+    cover: "habitue",
+    lexicon: "",
+    has_secrets: true,
+    has_words: false,
+    has_bulk: false,
     is_confidential: false,
     is_by_heart: false,
     config: [
-      {"name":"five","choices":["beginner","chinkway","chinkway_ten","chinkway_short"],"initial":"beginner"},
-      {"name":"four","choices":["deals_4","deals_8","deals_12","points_30","points_60"],"initial":"deals_4"},
-      {"name":"three","choices":["six_deals","quick"],"initial":"six_deals"},
-      {"name":"jokers","choices":["none","double_you","burning"],"initial":"none"},
-      {"name":"first","choices":["drawn","seat_1","seat_2","seat_3","seat_4","seat_5"],"initial":"drawn"},
-      {"name":"next_dealer","choices":["lowest_other","lowest_score","left_neighbour"],"initial":"lowest_other"},
-      {"name":"pack","choices":["drawn_on","reshuffled"],"initial":"drawn_on"},
-      {"name":"points","choices":["triangular","arithmetic"],"initial":"triangular"},
-      {"name":"double_last_deal","choices":[],"initial":true},
-      {"name":"double_extra_deal","choices":[],"initial":false},
+      {"name":"five","choices":["beginner","chinkway","chinkway_ten","chinkway_short"],"seats":[],"initial":"beginner"},
+      {"name":"four","choices":["deals_4","deals_8","deals_12","points_30","points_60"],"seats":[],"initial":"deals_4"},
+      {"name":"three","choices":["six_deals","quick"],"seats":[],"initial":"six_deals"},
+      {"name":"jokers","choices":["none","double_you","burning"],"seats":[],"initial":"none"},
+      {"name":"first","choices":["drawn","seat_1","seat_2","seat_3","seat_4","seat_5"],"seats":[-1,0,1,2,3,4],"initial":"drawn"},
+      {"name":"next_dealer","choices":["lowest_other","lowest_score","left_neighbour"],"seats":[],"initial":"lowest_other"},
+      {"name":"pack","choices":["drawn_on","reshuffled"],"seats":[],"initial":"drawn_on"},
+      {"name":"points","choices":["triangular","arithmetic"],"seats":[],"initial":"triangular"},
+      {"name":"double_last_deal","choices":[],"seats":[],"initial":true},
+      {"name":"double_extra_deal","choices":[],"seats":[],"initial":false},
     ],
   },
   {
     name: "colorwords",
     version: 2,
+    oldest: 2,
     min_seats: 1,
     max_seats: 6,
     bots: ["random","apprenti","habitue","maitre"],
+    cover: "habitue",
+    lexicon: "lexicon",
+    has_secrets: true,
+    has_words: true,
+    has_bulk: false,
     is_confidential: false,
     is_by_heart: false,
     config: [
-      {"name":"grid","choices":["a","b"],"initial":"a"},
-      {"name":"lexicon","choices":["french","english"],"initial":"french"},
-      {"name":"unknown","choices":["reject","ask"],"initial":"reject"},
-      {"name":"layouts","choices":["same","exchanged"],"initial":"same"},
+      {"name":"grid","choices":["a","b"],"seats":[],"initial":"a"},
+      {"name":"lexicon","choices":["french","english"],"seats":[],"initial":"french"},
+      {"name":"unknown","choices":["reject","ask"],"seats":[],"initial":"reject"},
+      {"name":"layouts","choices":["same","exchanged"],"seats":[],"initial":"same"},
     ],
   },
   {
     name: "farben",
     version: 2,
+    oldest: 2,
     min_seats: 3,
     max_seats: 5,
     bots: ["random","apprenti","habitue","maitre"],
+    cover: "apprenti",
+    lexicon: "",
+    has_secrets: true,
+    has_words: true,
+    has_bulk: false,
     is_confidential: true,
     is_by_heart: true,
     config: [
-      {"name":"language","choices":["french","english"],"initial":"french"},
-      {"name":"first","choices":["drawn","seat_1","seat_2","seat_3","seat_4","seat_5"],"initial":"drawn"},
-      {"name":"rounds","choices":["ten","five"],"initial":"ten"},
+      {"name":"language","choices":["french","english"],"seats":[],"initial":"french"},
+      {"name":"first","choices":["drawn","seat_1","seat_2","seat_3","seat_4","seat_5"],"seats":[-1,0,1,2,3,4],"initial":"drawn"},
+      {"name":"rounds","choices":["ten","five"],"seats":[],"initial":"ten"},
     ],
   },
   {
     name: "barbarossa",
-    version: 2,
+    version: 3,
     min_seats: 3,
     max_seats: 6,
     bots: ["random","apprenti","habitue","maitre"],
+    cover: "habitue",
+    lexicon: "",
+    has_secrets: true,
+    has_words: true,
+    has_bulk: true,
     is_confidential: true,
     is_by_heart: false,
     config: [
-      {"name":"language","choices":["french","english"],"initial":"french"},
-      {"name":"riddles","choices":["one_word","two_words","expressions"],"initial":"one_word"},
-      {"name":"sculpting","choices":["minutes_5","minutes_10","minutes_20"],"initial":"minutes_10"},
-      {"name":"letter_questions","choices":[],"initial":true},
-      {"name":"penalties_always","choices":[],"initial":false},
-      {"name":"common_theme","choices":[],"initial":false},
-      {"name":"forgiving_curses","choices":[],"initial":false},
-      {"name":"edition","choices":["kosmos","ass"],"initial":"kosmos"},
-      {"name":"first","choices":["drawn","seat_1","seat_2","seat_3","seat_4","seat_5","seat_6"],"initial":"drawn"},
+      {"name":"language","choices":["french","english"],"seats":[],"initial":"french"},
+      {"name":"riddles","choices":["one_word","two_words","expressions"],"seats":[],"initial":"one_word"},
+      {"name":"sculpting","choices":["minutes_5","minutes_10","minutes_20"],"seats":[],"initial":"minutes_10"},
+      {"name":"letter_questions","choices":[],"seats":[],"initial":true},
+      {"name":"penalties_always","choices":[],"seats":[],"initial":false},
+      {"name":"common_theme","choices":[],"seats":[],"initial":false},
+      {"name":"forgiving_curses","choices":[],"seats":[],"initial":false},
+      {"name":"edition","choices":["kosmos","ass"],"seats":[],"initial":"kosmos"},
+      {"name":"first","choices":["drawn","seat_1","seat_2","seat_3","seat_4","seat_5","seat_6"],"seats":[-1,0,1,2,3,4,5],"initial":"drawn"},
     ],
   },
 ];

@@ -2,7 +2,7 @@
 // The engine in WebAssembly says byte for byte what the native one says: golden games are replayed and whole
 // games are played with bots in both. The build makes both first: build/engine.wasm and build/palette.
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
@@ -34,13 +34,13 @@ const palette = (args: readonly string[], input = ""): string =>
   execFileSync(join(build, "palette"), args, { input, encoding: "utf8", maxBuffer: 1 << 28 });
 
 function textsIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
   return readdirSync(folder).filter((name) => name.endsWith(".txt")).map((name) => join(folder, name));
 }
 
 const goldenGames = catalogue.flatMap(({ name }) => {
   const folder = join(root, "games", name, "golden");
-  return [...textsIn(folder), ...textsIn(join(folder, "old"))];
+  const released = readdirSync(folder, { withFileTypes: true }).filter((each) => each.isDirectory());
+  return [folder, ...released.map((each) => join(folder, each.name))].flatMap(textsIn);
 });
 
 /** The log of a golden text, as a saved game. */

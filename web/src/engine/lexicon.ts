@@ -1,5 +1,5 @@
 // The words of a language, for the engine in the page: they are most of a megabyte, so they are fetched when a game
-// first needs them and given to the engine once. Which games do is in the catalogue: those whose config says `lexicon`.
+// first needs them and given to the engine once. Which games do, and by which option, is in the catalogue.
 import { catalogue, type lexicon } from "../wire.gen";
 
 type Language = lexicon.Language;
@@ -30,18 +30,20 @@ export const spellingsFromServer = async (language: Language): Promise<Spellings
   return response.json() as Promise<Spellings>;
 };
 
-type Holder = { readonly [part in "config" | "open" | "state"]?: Holder } & { readonly lexicon?: Language };
+type Options = { readonly [option: string]: unknown };
+type Holder = { readonly [part in "open" | "state"]?: Holder } & { readonly config?: Options };
 
 /**
  * The language a game is played in, by what is told of it: an opening or a record holds its config, a view holds it in
  * what is open. Undefined if the game needs no words.
  */
 export function languageOf(game: string, told: unknown): Language | undefined {
-  const option = catalogue.find(({ name }) => name === game)?.config.find(({ name }) => name === "lexicon");
+  const info = catalogue.find(({ name }) => name === game);
+  const option = info?.config.find(({ name }) => name === info.lexicon);
   if (!option) return undefined;
   const holder = (told ?? {}) as Holder;
   const config = holder.config ?? holder.open?.config ?? holder.state?.config;
-  return config?.lexicon ?? (option.initial as Language);
+  return (config?.[option.name] ?? option.initial) as Language;
 }
 
 /** As the engine numbers them. */

@@ -1,12 +1,12 @@
-// Every game's face. A game in the C++ list that is missing here does not compile.
-import { barbarossa } from "./barbarossa/barbarossa";
-import { colorwords } from "./colorwords/colorwords";
-import { coloryam } from "./coloryam/coloryam";
-import { farben } from "./farben/farben";
-import { farfalia } from "./farfalia/farfalia";
-import type { AnyFace, GameName, GameUi } from "./game";
+// Every game's face, by the list that was made from the C++ one: a game whose folder is missing here does not compile.
+import { all } from "./all.gen";
+import type { AnyFace, GameName } from "./game";
 
-export const all: { readonly [G in GameName]: GameUi<G> } = { coloryam, farfalia, colorwords, farben, barbarossa };
+export { all };
+
+/** As they stand on the shelf. */
+export const shelf: readonly GameName[] =
+  (Object.keys(all) as GameName[]).sort((one, other) => all[one].place - all[other].place);
 
 export const isGame = (name: string): name is GameName => name in all;
 

@@ -226,6 +226,8 @@ export interface GameUi<G extends GameName> {
   readonly card: { readonly [L in Lang]: Card };
   readonly minutes: number;
   readonly age: number;
+  readonly place: number; // on the shelf: the lowest comes first
+  readonly Art: Component; // the picture on its card, in a grid of chips (view/CardArt.svelte)
   readonly swatch: readonly Hue[]; // its strip of chips, left to right
   readonly usualSeats: number; // of a game that starts at once
   readonly usualPace?: number; // seconds to make a move; without it there is no clock unless the host sets one

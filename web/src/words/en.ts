@@ -11,7 +11,7 @@ const list = (names: readonly string[]): string => inList("en", names);
 const reasons: ReasonWords = {
   malformed: "The page and the server did not understand each other. Reload the page.",
   unknown_table: "There is no such table.",
-  unreadable_table: "This table was begun under other rules than today’s, or is damaged. It cannot be opened any more.",
+  unreadable_table: "This table is damaged, or was begun by a newer Palette than this one. It cannot be opened here.",
   old_page: "Palette has changed in the meantime. Reload the page.",
   not_named: "Choose a name first.",
   bad_name: "A name has 1 to 24 visible characters.",
@@ -70,7 +70,7 @@ export const en: Words = {
     page: "The shelf",
     title: "Which colour tonight?",
     intro: "Pull a card from the swatch book and take a seat. You play within twenty seconds, without an account.",
-    games: "The five games",
+    games: (count: number) => `The ${number(count)} games`,
     play: "Play now",
     choose: "Choose the bots",
     friends: "With friends",

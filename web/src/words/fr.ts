@@ -12,7 +12,7 @@ const list = (names: readonly string[]): string => inList("fr", names);
 const reasons: ReasonWords = {
   malformed: "La page et le serveur ne se sont pas compris. Rechargez la page.",
   unknown_table: "Cette table n’existe pas.",
-  unreadable_table: "Cette table a été ouverte sous d’autres règles, ou elle est abîmée. Elle ne s’ouvre plus.",
+  unreadable_table: "Cette table est abîmée, ou vient d’un Palette plus récent que celui-ci. Elle ne s’ouvre pas ici.",
   old_page: "Palette a changé entre-temps. Rechargez la page.",
   not_named: "Choisissez d’abord un nom.",
   bad_name: "Un nom compte de 1 à 24 caractères visibles.",
@@ -71,7 +71,7 @@ export const fr = {
     page: "L’étagère",
     title: "Quelle couleur, ce soir ?",
     intro: "Tirez une carte du nuancier et asseyez-vous. On joue en vingt secondes, sans compte.",
-    games: "Les cinq jeux",
+    games: (count: number) => `Les ${number(count)} jeux`,
     play: "Jouer maintenant",
     choose: "Choisir les robots",
     friends: "Avec des amis",

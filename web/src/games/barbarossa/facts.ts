@@ -1,5 +1,6 @@
 // What can be read off one view of Barbarossa without having seen another: the spaces of the ring, what a right guess
 // would bring, which letters are known. The table draws it, the words say it; the rules themselves are in the engine.
+import { barbarossa as rules } from "../../facts.gen";
 import type { barbarossa } from "../../wire.gen";
 import type { Lang } from "../../words/words";
 import type { People, UpdateOf } from "../game";
@@ -12,21 +13,14 @@ export type Answer = Exclude<barbarossa.Answer, "none">;
 export type Action = barbarossa.Action;
 export type Update = UpdateOf<"barbarossa">;
 
-export type Space = "elf" | "gem" | "dragon" | "question" | "ghost";
+export type Space = barbarossa.Space;
 
-/** The ring, clockwise from where everybody starts. */
-export const ring: readonly Space[] = [
-  "elf", "gem", "dragon", "question", "gem", "dragon", "elf", "gem", "ghost", "question", "gem", "dragon",
-];
-
-export const gemsMax = 13;
-export const hatStart = 6;
-export const goal = 32;
-export const questionMax = 140; // characters
-export const guessMax = 40; // whatever the words may be
-export const noteMax = 400;
-export const positionMax = 40; // of a letter, from either end
-export const arrowsOnOne = 2;
+export const {
+  ring, // clockwise from where everybody starts
+  gems_max: gemsMax, hat_at_start: hatStart, goal, position_max: positionMax, // of a letter, from either end
+  question_chars_max: questionMax, guess_chars_max: guessMax, note_chars_max: noteMax,
+} = rules;
+export const arrowsOnOne = rules.arrow_points.length;
 export const answers: readonly Answer[] = ["yes", "no", "probably", "unknown"]; // of people: they understood
 
 /** In which the words are, and what bots ask. */
@@ -52,13 +46,12 @@ export function steps(space: number, gems: number): readonly Step[] {
 }
 
 /** So many arrows end the game. */
-export const arrowsMax = ({ seats }: Pick<Table, "seats">): number => (seats <= 4 ? 13 : 17);
+export const arrowsMax = ({ seats }: Pick<Table, "seats">): number => rules.stretches[seats]?.at(-1) ?? 0;
 
 /** The last arrow of each stretch, and what the owner of the object gets for one of them. */
-export const ownerTable: { readonly [T in "few" | "many"]: readonly (readonly [number, number])[] } = {
-  few: [[2, -2], [4, -1], [6, 1], [9, 2], [10, 1], [12, -1], [13, -2]],
-  many: [[3, -2], [5, -1], [7, 1], [11, 2], [13, 1], [15, -1], [17, -2]],
-};
+const ownerRows = (seats: number): readonly (readonly [number, number])[] =>
+  (rules.stretches[seats] ?? []).map((last, stretch) => [last, rules.owner_points[stretch] ?? 0]);
+export const ownerTable = { few: ownerRows(4), many: ownerRows(5) };
 
 export interface Worth {
   readonly guesser: number;
@@ -67,10 +60,9 @@ export interface Worth {
 
 /** What an arrow brings: the so many-th of all, in an object that had so many before it. */
 function worthAt(seats: number, nth: number, before: number): Worth | null {
-  const guesser = [5, 3][before];
+  const guesser = rules.arrow_points[before];
   if (guesser === undefined) return null;
-  const rows = ownerTable[seats <= 4 ? "few" : "many"];
-  return { guesser, owner: rows.find(([last]) => nth <= last)?.[1] ?? -2 };
+  return { guesser, owner: ownerRows(seats).find(([last]) => nth <= last)?.[1] ?? 0 };
 }
 
 /** What guessing that object now would bring; null if it cannot be guessed any more. */

@@ -45,7 +45,9 @@ function did({ action, actor, view: { table } }: Update, was: Table): readonly E
     case "ready": return [{ type: "ready", seat: actor }];
     case "rework": return [{ type: "rework", seat: actor }];
     case "supply": return [{ type: "supplied", seat: ownerOf(table, action.object) }];
-    case "begin": return [{ type: "begun", dice: action.dice, first: table.turn }];
+    case "begin":
+      if (action.dice.length === 0) return [{ type: "turn", seat: table.turn }]; // the host has chosen
+      return [{ type: "begun", dice: action.dice, first: table.turn }];
     case "rolled":
       return [{ type: "rolled", seat: was.turn, die: action.die, space: landing(table, was) }, ...given(table, was)];
     case "pay":

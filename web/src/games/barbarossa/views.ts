@@ -38,5 +38,5 @@ export const tableOf = (table: Partial<Table> = {}): Table => ({
 
 export const viewOf = (table: Partial<Table> = {}, view: Partial<Omit<View, "table">> = {}): View => ({
   me: 0, table: tableOf(table), can_curse: true, can_refill: false, notes: Array.from({ length: 8 }, () => ""),
-  shape_bytes_left: 1_000_000, ...view,
+  shape_bytes_left: 300_000, ...view,
 });

@@ -1,5 +1,6 @@
 // Color Words on the shelf; the table itself is loaded when somebody sits down.
 import type { GameUi } from "../game";
+import CardArt from "./CardArt.svelte";
 
 const own = (score: number | undefined, isOne: (score: number) => boolean): string =>
   (score === undefined ? "" : ` · ${score} point${isOne(score) ? "" : "s"}`);
@@ -15,6 +16,8 @@ export const colorwords: GameUi<"colorwords"> = {
   },
   minutes: 25,
   age: 10,
+  place: 50,
+  Art: CardArt,
   swatch: ["bleu", "jaune", "rouge"],
   usualSeats: 3,
   usualPace: 90,

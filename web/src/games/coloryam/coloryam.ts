@@ -1,6 +1,7 @@
 // Color'Yam on the shelf; the table itself is loaded when somebody sits down.
 import type { core } from "../../wire.gen";
 import type { GameUi } from "../game";
+import CardArt from "./CardArt.svelte";
 
 interface SoFar {
   readonly line: (stage: number, stages: number) => string;
@@ -36,6 +37,8 @@ export const coloryam: GameUi<"coloryam"> = {
   },
   minutes: 30,
   age: 8,
+  place: 20,
+  Art: CardArt,
   swatch: ["bleu", "vert", "jaune", "orange", "rose", "marron"],
   usualSeats: 3,
   first: { config: { first: "seat_1" } }, // whoever plays it begins

@@ -1,6 +1,6 @@
 // The six dice as the page needs them: which colour a face has, which hue of the swatch book that is,
-// and which dice are about to be thrown. The faces are the same data as games/coloryam/sheet.cpp;
-// dice.test.ts compares them with the counts the engine sends.
+// and which dice are about to be thrown.
+import { coloryam as rules } from "../../facts.gen";
 import type { coloryam } from "../../wire.gen";
 import type { Hue } from "../game";
 
@@ -19,18 +19,7 @@ export const hues: { readonly [C in Color]: Hue } = {
 };
 
 export const allDice: readonly number[] = [0, 1, 2, 3, 4, 5];
-export const throwsMax = 3;
-export const sumMax = 36;
-
-/** By die, by number from 1: every die has each colour once, every number is there once in each colour. */
-const faces: readonly (readonly Color[])[] = [
-  ["brown", "green", "blue", "orange", "yellow", "pink"],
-  ["blue", "orange", "yellow", "pink", "brown", "green"],
-  ["green", "blue", "orange", "yellow", "pink", "brown"],
-  ["orange", "yellow", "pink", "brown", "green", "blue"],
-  ["pink", "brown", "green", "blue", "orange", "yellow"],
-  ["yellow", "pink", "brown", "green", "blue", "orange"],
-];
+export const { throws_max: throwsMax, sum_max: sumMax } = rules;
 
 export interface Face {
   readonly number: number;
@@ -39,7 +28,7 @@ export interface Face {
 
 /** What a die shows; a die that was never thrown this game shows nothing. */
 export function faceOf(die: number, number: number): Face | null {
-  const color = faces[die]?.[number - 1];
+  const color = rules.faces[die]?.[number - 1];
   return color === undefined ? null : { number, color };
 }
 

@@ -1,5 +1,6 @@
 // What can be read off one view without having seen another: who tells when, who gives a packet to whom, what a
 // card is worth. The table draws it, the words say it.
+import { farben as rules } from "../../facts.gen";
 import type { farben } from "../../wire.gen";
 import type { Lang } from "../../words/words";
 import type { UpdateOf } from "../game";
@@ -12,8 +13,7 @@ export type Update = UpdateOf<"farben">;
 
 type Table = farben.Table;
 
-export const storyMax = 600; // characters
-export const hintMax = 40;
+export const { story_chars_max: storyMax, hint_chars_max: hintMax } = rules;
 
 const nobody = -1;
 
@@ -28,7 +28,8 @@ export const tellingOrder = ({ seats }: Pick<Table, "seats">, first: number): re
 export const giverTo = (recaller: number, { seats }: Pick<Table, "seats">): number => (recaller + seats - 1) % seats;
 
 /** How many words are played. */
-export const roundsOf = ({ config }: Pick<Table, "config">): number => (config.rounds === "five" ? 5 : 10);
+export const roundsOf = ({ config }: Pick<Table, "config">): number =>
+  config.rounds === "five" ? rules.rounds_short : rules.rounds;
 
 /** How many packets everybody recalls. */
 export const quotaOf = (table: Pick<Table, "seats" | "config">): number => Math.floor(roundsOf(table) / table.seats);

@@ -1,6 +1,8 @@
 // Farben on the shelf; the table itself is loaded when somebody sits down.
+import { farben as rules } from "../../facts.gen";
 import type { core } from "../../wire.gen";
 import type { GameUi } from "../game";
+import CardArt from "./CardArt.svelte";
 
 interface ProgressWords {
   readonly round: (round: number, rounds: number) => string;
@@ -10,7 +12,7 @@ interface ProgressWords {
 
 /** Rounds come first, then as many packets as everybody can have equally often. */
 const progress = (words: ProgressWords) => ({ stage, stages, scores }: core.Progress, me: number): string => {
-  const rounds = stages > 10 ? 10 : 5;
+  const rounds = stages > rules.rounds ? rules.rounds : rules.rounds_short;
   if (stage <= rounds) return words.round(stage, rounds);
   const memories = words.memories(stage - rounds, stages - rounds);
   const mine = scores[me];
@@ -40,6 +42,8 @@ export const farben: GameUi<"farben"> = {
   },
   minutes: 45,
   age: 10,
+  place: 10,
+  Art: CardArt,
   swatch: ["noir", "rouge", "jaune", "vert", "bleu", "rose"],
   usualSeats: 4,
   usualConfig: (lang) => ({ language: lang === "fr" ? "french" : "english" }),

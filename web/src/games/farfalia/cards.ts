@@ -35,7 +35,7 @@ export function burntIn(trick: readonly Card[]): readonly Card[] {
 export const sorted = (cards: readonly Card[]): readonly Card[] =>
   cards.toSorted((a, b) => Number(isJoker(a)) - Number(isJoker(b)) || a - b);
 
-/** The hue and the glyph of a family: look/patterns.css and look/icons.css. */
+/** The hue and the glyph of a family: look/patterns.css and icons.css. */
 export const hues: { readonly [F in Family]: Hue } = {
   strawberry: "rouge", leaf: "vert", fish: "bleu", shell: "orange", butterfly: "violet",
 };

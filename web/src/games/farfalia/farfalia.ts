@@ -1,5 +1,7 @@
 // Farfalia on the shelf; the table itself is loaded when somebody sits down.
 import type { GameUi } from "../game";
+import CardArt from "./CardArt.svelte";
+import "./icons.css";
 
 export const farfalia: GameUi<"farfalia"> = {
   card: {
@@ -24,6 +26,8 @@ export const farfalia: GameUi<"farfalia"> = {
   },
   minutes: 30,
   age: 10,
+  place: 30,
+  Art: CardArt,
   swatch: ["rouge", "vert", "bleu", "orange", "violet"],
   usualSeats: 5, // the beginners' game: three deals, and everybody is once alone or with anybody
   first: { config: { first: "seat_5" } }, // whoever starts it leads, with an ally, and has no trumps to name yet

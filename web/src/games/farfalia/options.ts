@@ -1,27 +1,20 @@
 // Which options make a difference at a table of so many seats, which one says what game is played there, and which of
 // them go by one name.
+import { farfalia as rules } from "../../facts.gen";
 import type { farfalia } from "../../wire.gen";
 import type { Preset } from "../game";
 
 type Config = farfalia.Config;
 
-export function matters(field: keyof Config, { five, four }: Config, seats: number): boolean {
-  switch (field) {
-    case "five": return seats === 5;
-    case "four": return seats === 4;
-    case "three": return seats === 3;
-    case "next_dealer": return seats === 5 && five === "beginner";
-    case "double_last_deal":
-      if (seats === 5) return five === "beginner";
-      return seats !== 4 || !four.startsWith("points");
-    case "double_extra_deal": return seats === 5 && five === "chinkway";
-    default: return true;
-  }
+export function matters(field: keyof Config, config: Config, seats: number): boolean {
+  const table = rules.tables.find(({ seats: count, option, choice }) =>
+    count === seats && (option === "" || config[option as keyof Config] === choice));
+  return !table?.idle.includes(field);
 }
 
 export function modes(seats: number): readonly (keyof Config)[] {
-  const mode = ({ 5: "five", 4: "four", 3: "three" } as const)[seats];
-  return mode === undefined ? [] : [mode];
+  const option = rules.tables.find((table) => table.seats === seats)?.option ?? "";
+  return option === "" ? [] : [option as keyof Config];
 }
 
 /** Ways to play for so many people; each settles what any of them names. */

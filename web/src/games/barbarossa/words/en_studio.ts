@@ -163,6 +163,7 @@ export const studio: StudioWords = {
     done: "I am done",
     rework: "Back to my objects",
     waiting: "You are done. Play begins when everybody is.",
+    lookedAt: "One moment, your clay is being looked at…",
     watching: "Everybody is sculpting. The sculptures will be shown when play begins.",
     missing: {
       word: "the word is missing", clay: "the clay is missing",

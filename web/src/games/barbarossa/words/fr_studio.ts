@@ -163,6 +163,7 @@ export const studio: StudioWords = {
     done: "J’ai terminé",
     rework: "Reprendre mes objets",
     waiting: "Vous avez terminé. Le jeu commence quand tout le monde est prêt.",
+    lookedAt: "Un instant, on regarde votre argile…",
     watching: "Tout le monde modèle. Les sculptures se montreront quand le jeu commencera.",
     missing: {
       word: "il manque le mot", clay: "il manque l’argile",

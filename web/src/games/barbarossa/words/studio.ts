@@ -118,6 +118,7 @@ export interface PeopleWords {
   readonly done: string; // on the main button
   readonly rework: string;
   readonly waiting: string; // I am ready
+  readonly lookedAt: string; // I said so, and the server still measures my clay
   readonly watching: string; // to who does not sculpt
   readonly missing: { readonly word: string; readonly clay: string; readonly text: string };
   readonly missingAt: (number: number, what: string) => string;

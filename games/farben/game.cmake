@@ -1,0 +1,4 @@
+file(GLOB french CONFIGURE_DEPENDS games/farben/data/stories/fr/*.txt)
+file(GLOB english CONFIGURE_DEPENDS games/farben/data/stories/en/*.txt)
+embed_texts(games/farben "cards_text=${CMAKE_SOURCE_DIR}/games/farben/data/cards.txt|\
+french_stories_text=${french}|english_stories_text=${english}")

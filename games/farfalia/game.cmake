@@ -1,0 +1,1 @@
+set(farfalia_tests_need dds)  # what its solver is measured by
