@@ -44,6 +44,8 @@ describe.each(Object.keys(all) as GameName[])("the first game of %s", (game) => 
       await page.setViewportSize({ width: 360, height: 640 });
       await sheet.getByRole("button", { name: said.first.done }).click();
       await sheet.waitFor({ state: "detached" });
+      await toTop(page);
+      expect(await outOfSight(page), `the table${name}`).toEqual([]);
       await page.reload();
       await page.getByRole("heading", { level: 1, name: all[game].card.fr.title }).waitFor();
       expect(await page.getByText(aim, { exact: true }).count()).toBe(0);
