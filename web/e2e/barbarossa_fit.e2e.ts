@@ -54,6 +54,9 @@ describe.each(screens)("the table at $name", ({ name, ...options }) => {
     const arrow = camille.page.locator(".stage .arrows i").first();
     const frame = await arrow.evaluate((each) => getComputedStyle(each).borderStyle);
     expect(frame !== "none", "and so is room for arrows").toBe(options.isForced === true);
+    const xOf = async (part: string): Promise<number> => (await camille.page.locator(part).boundingBox())!.x;
+    const isWide = options.size!.width > options.size!.height && options.isLarge !== true;
+    expect((await xOf(".panel")) > (await xOf(".stage")), "the talk beside the objects").toBe(isWide);
     await pay(camille, 3);
     await look(camille, "asking");
     const nours = camille.view().table.objects.findIndex(({ owner }) => owner === nour.view().me);
