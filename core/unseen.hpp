@@ -28,7 +28,7 @@ constexpr bool is_unseen(char32_t letter) {
     });
     static_assert(std::ranges::is_sorted(unseen, {}, &CharacterRange::last));
     if (letter >= ' ' && letter <= '~') return false;  // most are these
-    const auto* found = std::ranges::lower_bound(unseen, letter, {}, &CharacterRange::last);
+    const auto found = std::ranges::lower_bound(unseen, letter, {}, &CharacterRange::last);
     return found != unseen.end() && found->first <= letter;
 }
 
