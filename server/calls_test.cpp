@@ -136,8 +136,8 @@ TEST_F(CallTest, lists_and_names_load_no_table_and_long_logs_are_folded_over_sev
     for (const std::string& code : codes) {  // long logs, as after much sitting down and standing up
         const TableId id = *world.store.find(code);
         std::vector<store::Event> log = world.store.events(id);
-        while (log.size() < loaded_steps_max / 15) {  // some five steps each: three of them in a tick
-            const TableEvent renamed = Renamed{"nobody", "Nobody"};
+        while (log.size() < 1500) {  // some 25 steps each: a few of these tables in a tick
+            const TableEvent renamed = Renamed{"nobody", std::string(300, 'x')};
             log.push_back({id, static_cast<std::int32_t>(log.size()) + 1, world.now_ms, core::encode(renamed)});
         }
         world.store.rewrite(id, log);

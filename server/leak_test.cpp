@@ -31,12 +31,16 @@ Moves done(const core::Log<G>& log) {
     return moves;
 }
 
-// Some moment at which somebody is to act: nature never pauses.
+// Some moment at which somebody is to act and nature is not: it never pauses.
 template <core::Game G>
-core::Log<G> until_some_moment(const core::Log<G>& log, core::Rng& rng) {
+core::Log<G> until_some_moment(const core::Scene<G>& scene, const core::Log<G>& log, core::Rng& rng) {
     for (;;) {
         const auto moves = rng.below(static_cast<std::uint32_t>(log.size()));
-        if (moves > 0 && log[moves].actor != Seat::nature) return {log.begin(), log.begin() + moves};
+        if (moves == 0 || log[moves].actor == Seat::nature) continue;
+        core::Log<G> before{log.begin(), log.begin() + moves};
+        const auto state = core::replay<G>(scene.config, scene.seats, before);
+        CHECK(state.has_value());
+        if (!G::to_act(*state).has(Seat::nature)) return before;
     }
 }
 
@@ -45,7 +49,7 @@ struct DoubleRun {  // from some moment of a game on
     using Secrets = core::SecretsOf<G>;
 
     DoubleRun(const Story& story, const core::Scene<G>& scene, const core::Log<G>& log, Seat reader, core::Rng& rng)
-        : before(until_some_moment<G>(log, rng)), other(Secrets::other(scene, before, reader, rng)),
+        : before(until_some_moment<G>(scene, log, rng)), other(Secrets::other(scene, before, reader, rng)),
           twins(story, done<G>(before), done<G>(other), reader, rng.next32()) {
         std::vector<Json> probes;
         for (std::size_t i = 0; i < story.moves.size(); i += 5) probes.push_back(story.moves[i].action);

@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "830a20f4";
+inline constexpr std::string_view wire = "11082182";
 
 }  // namespace server

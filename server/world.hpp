@@ -52,7 +52,9 @@ struct World {
     }
     void let_nature_act() {
         std::vector<Input> acted;
-        for (const AskNature& ask : std::exchange(labours, {})) acted.push_back(NatureActed{ask.table, ask.labour(), ask.shard});
+        for (const AskNature& ask : std::exchange(labours, {})) {
+            acted.push_back(NatureActed{ask.table, ask.labour(), ask.shard});
+        }
         if (!acted.empty()) tick(acted);
     }
 

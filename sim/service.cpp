@@ -81,7 +81,8 @@ std::optional<Answer> Service::answer(Conn conn) {
 }
 
 bool Service::is_quiet() const {
-    if (!wire_.empty() || !thinking_.empty() || !labours_.empty() || !unstored_.empty() || !house_->is_idle()) return false;
+    const bool is_worked_on = !thinking_.empty() || !labours_.empty() || !unstored_.empty();
+    if (!wire_.empty() || is_worked_on || !house_->is_idle()) return false;
     if (!std::ranges::all_of(tables_, [](const TablesWorker& each) { return each.is_idle(); })) return false;
     return std::ranges::all_of(sockets_, [](const auto& each) { return each.second.inbound.empty(); });
 }

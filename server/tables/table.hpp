@@ -145,8 +145,8 @@ bool is_news(const TableEvent&);  // in a list of tables: not what somebody does
 // taken again when the log is read.
 core::Result<void> fold(Table&, const TableEvent&, std::int64_t at_ms);
 
-// The whole log, as it was stored. Empty: there is no table in it, it has a gap or a damaged event, or it is longer than
-// any may be.
+// The whole log, as it was stored. Empty: there is no table in it, it has a gap or a damaged event, or it is longer
+// than any may be.
 std::optional<Table> read_table(std::span<const store::Event>);
 
 }  // namespace server

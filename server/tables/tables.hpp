@@ -33,7 +33,9 @@ private:
     // What came in (tables.cpp).
     void take(TablesInput);
     void put_off(TablesInput);
-    bool must_wait_for(const Visited& each) { return !may_load(each.code) && waiting_conns_.try_emplace(each.conn).second; }
+    bool must_wait_for(const Visited& each) {
+        return !may_load(each.code) && waiting_conns_.try_emplace(each.conn).second;
+    }
     bool must_wait_for(const Received& each) const { return waiting_conns_.contains(each.conn); }
     bool must_wait_for(const Closed& each) const { return waiting_conns_.contains(each.conn); }
     bool must_wait_for(const BotMoved&) const { return false; }

@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "830a20f4"; // the server sends a page with another away to reload
+export const wire = "11082182"; // the server sends a page with another away to reload
 
 export declare namespace barbarossa {
   type Riddles = "one_word" | "two_words" | "expressions";
@@ -1222,6 +1222,7 @@ export const catalogue: readonly games.Info[] = [
   {
     name: "barbarossa",
     version: 3,
+    oldest: 3,
     min_seats: 3,
     max_seats: 6,
     bots: ["random","apprenti","habitue","maitre"],
