@@ -7,17 +7,20 @@ import type { Words } from "./words/words";
 
 const botNames: readonly string[] = ["Ocre", "Indigo", "Garance", "Sienne", "Céladon", "Safran"];
 
-const nameOf = (seat: server.SeatInfo, index: number): string =>
+const nameOf = (seat: server.SeatBrief, index: number): string =>
   seat.sitter === "bot" ? (botNames[index % botNames.length] ?? "") : seat.name;
 
 const same = (a: string | undefined, b: string | undefined): boolean =>
   a?.localeCompare(b ?? "", undefined, { sensitivity: "base" }) === 0;
 
+/** A seat at a table, or as lists show it, where nobody tells who came first. */
+type Named = server.SeatBrief & Partial<Pick<server.SeatInfo, "person">>;
+
 /** By seat, no two alike: who came to the table later and is called the same has a number. An open seat has the name
     of whom it is kept for. */
-export function namesOf(seats: readonly server.SeatInfo[]): readonly string[] {
+export function namesOf(seats: readonly Named[]): readonly string[] {
   const names = seats.map(nameOf);
-  const rank = ({ sitter, person }: server.SeatInfo): number => (sitter === "bot" ? Infinity : person);
+  const rank = ({ sitter, person }: Named): number => (sitter === "bot" ? Infinity : (person ?? 0));
   const order = seats.map((_, index) => index).filter((index) => seats[index]!.sitter !== "open")
     .toSorted((a, b) => (rank(seats[a]!) === rank(seats[b]!) ? a - b : rank(seats[a]!) - rank(seats[b]!)));
   order.forEach((index, at) => {

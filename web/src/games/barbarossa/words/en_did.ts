@@ -27,6 +27,7 @@ export const did: Words["did"] = (action, view, people) => {
     case "rework":
     case "note":
     case "dispute":
+    case "measured":
     case "supply":
     case "begin":
     case "rolled": return "";
