@@ -47,7 +47,7 @@ describe("a game of Farfalia", () => {
     expect(places).toBeGreaterThanOrEqual(2);
     const feet = await page.locator(".rise").evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().bottom));
     expect(new Set(feet).size, "lines that the bars of the podium stand on").toBe(1);
-    await page.getByText(/gagnent ensemble|totaux gagnent/).waitFor();
+    await page.getByText(/gagnent ensemble|totaux gagnent/).first().waitFor();
     expect(await page.getByRole("table").getByRole("row").count()).toBe(1 + 3 + 1);
   }, gameMs);
 
