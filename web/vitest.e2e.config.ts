@@ -1,7 +1,9 @@
 // End-to-end tests: the real server, the built page, Debian's Chromium. One file at a time, for there are two cores.
+import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  plugins: [svelte()], // the list of games names their cards
   test: {
     include: ["e2e/**/*.e2e.ts"],
     fileParallelism: false,
