@@ -9,17 +9,26 @@ namespace {
 
 using Action = Rules::Action;
 
-constexpr Habits apprenti{.half_life = 3, .own_half_life = 15, .revived = 300};
-constexpr Habits habitue{.half_life = 12, .own_half_life = 60, .revived = 550, .reckoning = Reckoning::turned_up};
-constexpr Habits maitre{.half_life = 40, .own_half_life = 200, .revived = 800, .reckoning = Reckoning::all,
-                        .is_cunning = true};
+struct Level {
+    Habits habits;
+    Voice voice;
+};
 
-Action act(const View& view, const Memory& memory, core::Seat me, core::Rng& rng, const Habits& habits) {
-    const Mind mind(view, memory, me, habits);
+constexpr Level apprenti{.habits = {.half_life = 3, .own_half_life = 15, .revived = 300},
+                         .voice = {.taste = Taste::short_stories, .at_a_loss = 4}};
+constexpr Level habitue{.habits = {.half_life = 12, .own_half_life = 60, .revived = 550,
+                                   .reckoning = Reckoning::turned_up},
+                        .voice = {}};
+constexpr Level maitre{.habits = {.half_life = 40, .own_half_life = 200, .revived = 800, .reckoning = Reckoning::all,
+                                  .is_cunning = true},
+                       .voice = {.taste = Taste::long_stories}};
+
+Action act(const View& view, const Memory& memory, core::Seat me, core::Rng& rng, const Level& level) {
+    const Mind mind(view, memory, me, level.habits);
     switch (view.table.phase) {
         case Phase::siding: return pick_side(view, rng);
-        case Phase::choosing: return choose_colour(view, memory, me, rng);
-        case Phase::telling: return tell_story(view, memory, me, rng);
+        case Phase::choosing: return choose_colour(view, me, level.voice, rng);
+        case Phase::telling: return tell_story(view, memory, me, level.voice, rng);
         case Phase::assigning: return pick_packet(mind, rng);
         case Phase::recalling: return name_or_ask(mind, rng);
         case Phase::hinting: return give_hint(mind, rng);

@@ -4,13 +4,13 @@
 
 #include "games/farben/course.hpp"
 #include "games/farben/hints.hpp"
-#include "games/farben/stories.hpp"
+#include "games/farben/likely.hpp"
 
 namespace farben {
 
 namespace {
 
-constexpr int weight_of_fitting = 3;  // a colour that goes with the word, next to one of which nobody would think
+constexpr int weight_of_likely = 3;  // a colour people think of at the word, next to any other
 
 // FNV-1a, and a last stir: alike texts must not give alike numbers.
 class Digest {
@@ -77,9 +77,8 @@ std::array<int, colour_count> Mind::weights(std::size_t round, std::size_t owner
     std::array<int, colour_count> weights;
     weights.fill(1);
     if (habits_.is_cunning) {
-        for (const Told& told : stories_of(table().packets[round].word, table().config.language)) {
-            weights[static_cast<std::size_t>(told.colour)] = weight_of_fitting;
-        }
+        const Hand likely = likely_colours(table().packets[round].word, table().config.language);
+        for (const std::size_t colour : items_of(likely)) weights[colour] = weight_of_likely;
     }
     if (habits_.reckoning == Reckoning::none) return weights;
     if (core::Seat(owner) == me_) {

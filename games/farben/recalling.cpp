@@ -67,6 +67,20 @@ std::vector<std::string> hints_in(const Noticed& card, lexicon::Language languag
     return {std::string(*std::ranges::max_element(words, {}, &std::string_view::size))};
 }
 
+// In how many other stories that one still remembers the word is too.
+std::ptrdiff_t others_with(const Mind& mind, std::size_t round, std::string_view hint) {
+    const std::vector<std::string> word = words_of(hint);
+    std::ptrdiff_t count = 0;
+    for (std::size_t other = 0; other < mind.table().packets.size(); ++other) {
+        for (std::size_t owner = 0; owner < seats_of(mind.table()); ++owner) {
+            const bool is_this = other == round && Seat(owner) == mind.me();
+            if (is_this || !mind.remembers(other, owner)) continue;
+            count += std::ranges::count(words_of(mind.noticed(other, owner).story), word.front());
+        }
+    }
+    return count;
+}
+
 }  // namespace
 
 Assign pick_packet(const Mind& mind, Rng& rng) {
@@ -104,7 +118,14 @@ Action give_hint(const Mind& mind, Rng& rng) {
     if (!mind.remembers(round, me)) return Forgot{};
     const std::vector<std::string> hints = hints_in(mind.noticed(round, me), mind.table().config.language);
     if (hints.empty()) return Forgot{};
-    return Hint{rng.pick(hints)};
+    std::vector<std::string> rarest;
+    std::ptrdiff_t fewest = 0;
+    for (const std::string& hint : hints) {
+        const std::ptrdiff_t others = others_with(mind, round, hint);
+        if (rarest.empty() || others < fewest) rarest.clear(), fewest = others;
+        if (others == fewest) rarest.push_back(hint);
+    }
+    return Hint{rng.pick(rarest)};
 }
 
 }  // namespace farben

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "games/farben/data.hpp"
+#include "games/farben/words.hpp"
 
 namespace farben {
 
@@ -15,13 +16,6 @@ struct Stock {
     std::map<std::string, std::vector<Told>, std::less<>> by_word{};
     std::map<std::string_view, const Story*> by_text{};
 };
-
-std::optional<Colour> colour_named(std::string_view name) {
-    for (std::size_t colour = 0; colour < colour_count; ++colour) {
-        if (core::name_of(Colour(colour)) == name) return Colour(colour);
-    }
-    return std::nullopt;
-}
 
 // Words between asterisks are the hints.
 Story read_story(std::string_view marked) {

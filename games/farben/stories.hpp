@@ -1,5 +1,5 @@
-// The bots' stock of stories: for each word some colours, for each of these a story; and for each colour stories that
-// fit any word. Written in data/stories/, built into the program.
+// The bots' stock of stories: for each word one of each colour, and for each colour stories that fit any word. Written
+// in data/stories/, built into the program.
 #pragma once
 
 #include <span>

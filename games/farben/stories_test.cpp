@@ -6,8 +6,10 @@
 
 #include <gtest/gtest.h>
 
+#include "games/farben/course.hpp"
 #include "games/farben/data.hpp"
 #include "games/farben/hints.hpp"
+#include "games/farben/likely.hpp"
 #include "games/farben/words.hpp"
 
 namespace farben {
@@ -16,10 +18,11 @@ namespace {
 using lexicon::Language;
 constexpr Language languages[] = {Language::french, Language::english};
 
-constexpr std::size_t colours_min = 3;      // a word
-constexpr std::size_t for_any_min = 5;      // stories for any word, a colour
-constexpr std::size_t hints_min = 2;        // a story
-constexpr std::size_t characters_max = 280;  // far below what the rules allow: bots are brief
+constexpr std::size_t for_any_min = 18;        // stories for any word, a colour
+constexpr std::size_t likely_count = 4;        // colours of a word
+constexpr std::size_t hints_min = 2;           // a story
+constexpr std::size_t alike_percent_max = 60;  // of the words of the shorter of two stories
+constexpr std::size_t characters_max = 280;    // far below what the rules allow: bots are brief
 
 std::vector<Told> all_stories(Language language) {
     std::vector<Told> all(stories_for_any(language).begin(), stories_for_any(language).end());
@@ -37,13 +40,13 @@ std::set<Colour> colours_of(std::span<const Told> stories) {
     return colours;
 }
 
-TEST(FarbenStories, every_word_has_stories_for_the_same_colours_in_both_languages) {
+TEST(FarbenStories, every_word_has_a_story_of_each_colour_in_both_languages) {
     for (int card = 0; card < card_count; ++card) {
         for (const int side : {0, 1}) {
             const std::string_view word = word_on(card, side, Language::french);
             const auto french = stories_of(word, Language::french);
             const auto english = stories_of(word_on(card, side, Language::english), Language::english);
-            EXPECT_GE(colours_of(french).size(), colours_min) << word;
+            EXPECT_EQ(colours_of(french).size(), std::size_t{colour_count}) << word;
             EXPECT_EQ(colours_of(french), colours_of(english)) << word;
             EXPECT_EQ(colours_of(french).size(), french.size()) << word << ": a colour twice";
             EXPECT_EQ(colours_of(english).size(), english.size()) << word << ": a colour twice";
@@ -58,6 +61,19 @@ TEST(FarbenStories, every_colour_has_stories_for_any_word) {
             EXPECT_GE(count, std::ptrdiff_t{for_any_min}) << core::name_of(Colour(colour));
         }
     }
+}
+
+TEST(FarbenStories, every_word_has_its_likely_colours_alike_in_both_languages) {
+    for (int card = 0; card < card_count; ++card) {
+        for (const int side : {0, 1}) {
+            const std::string_view french = word_on(card, side, Language::french);
+            const Hand likely = likely_colours(french, Language::french);
+            EXPECT_EQ(items_of(likely).size(), likely_count) << french;
+            EXPECT_EQ(likely, likely_colours(word_on(card, side, Language::english), Language::english)) << french;
+        }
+    }
+    EXPECT_TRUE(likely_colours("Mer", Language::french).has(static_cast<std::size_t>(Colour::blue)));
+    EXPECT_EQ(likely_colours("Xylophone", Language::french), Hand());
 }
 
 TEST(FarbenStories, each_can_be_told_and_hinted_at) {
@@ -87,6 +103,32 @@ TEST(FarbenStories, no_two_are_alike_and_each_is_found_by_its_text) {
     }
     EXPECT_EQ(story_of("Le chat.", Language::french), nullptr);
     EXPECT_TRUE(stories_of("Xylophone", Language::french).empty());
+}
+
+// Words of which a story is made; the short ones are in all.
+std::vector<std::string> long_words_in(const Told& told) {
+    std::vector<std::string> words = words_of(told.story.text);
+    std::erase_if(words, [](const std::string& word) { return word.size() < 4; });
+    std::ranges::sort(words);
+    const auto again = std::ranges::unique(words);
+    words.erase(again.begin(), again.end());
+    return words;
+}
+
+TEST(FarbenStories, none_is_another_in_nearly_the_same_words) {
+    for (const Language language : languages) {
+        std::vector<std::vector<std::string>> all;
+        for (const Told& told : all_stories(language)) {
+            const std::vector<std::string> words = long_words_in(told);
+            for (const auto& other : all) {
+                std::vector<std::string> common;
+                std::ranges::set_intersection(words, other, std::back_inserter(common));
+                ASSERT_LE(100 * common.size(), alike_percent_max * std::min(words.size(), other.size()))
+                    << told.story.text;
+            }
+            all.push_back(words);
+        }
+    }
 }
 
 // A line that is not understood, or stands under a word that no card has, would be lost without a word.

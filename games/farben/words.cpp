@@ -73,6 +73,13 @@ std::optional<int> card_with(std::string_view word, lexicon::Language language) 
     return std::nullopt;
 }
 
+std::optional<Colour> colour_named(std::string_view name) {
+    for (std::size_t colour = 0; colour < colour_count; ++colour) {
+        if (core::name_of(Colour(colour)) == name) return Colour(colour);
+    }
+    return std::nullopt;
+}
+
 bool names_colour(std::string_view folded, Colour colour) {
     const std::string_view all = names[static_cast<std::size_t>(colour)];
     return all.contains(' ' + std::string(folded) + ' ');

@@ -10,6 +10,8 @@ namespace farben {
 std::string_view word_on(int card, int side, lexicon::Language);
 std::optional<int> card_with(std::string_view word, lexicon::Language);
 
+std::optional<Colour> colour_named(std::string_view name);  // as data/ names them
+
 // The names of a colour in both languages, with their forms ("verte", "greens"), folded to plain capitals.
 bool names_colour(std::string_view folded, Colour);
 
