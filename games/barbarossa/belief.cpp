@@ -114,7 +114,7 @@ void Belief::hear(const Line& line, lexicon::Language language) {
     if (line.kind == Kind::letter) return hear_letter(line);
     const auto asked = understand(line.text, language);
     if (!asked) return;
-    if (const auto* attribute = std::get_if<AskedAttribute>(&asked->matter)) asked_.insert(attribute->attribute);
+    for (const std::size_t facet : facets_asked(*asked)) asked_.insert(facet);
     const bool says_something = line.answer != Answer::none && line.answer != Answer::unclear;
     if (says_something) hear_answer(*asked, line.answer);
 }
@@ -122,8 +122,10 @@ void Belief::hear(const Line& line, lexicon::Language language) {
 void Belief::hear_answer(const Asked& asked, Answer answer) {
     const auto& entries = entries_in(which_);
     const std::size_t number = number_of(answer);
+    const auto facet = plain_facet(asked);
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        const Truth truth = truth_of(asked, &nouns()[entries[i].noun], entries[i].word);
+        const Noun& noun = nouns()[entries[i].noun];
+        const Truth truth = facet ? noun.truths[*facet] : truth_of(asked, &noun, entries[i].word);
         chances_[i] *= by_truth[static_cast<std::size_t>(truth)][number];
     }
     outside_ *= of_others[number];
@@ -184,11 +186,10 @@ void Belief::sum_up() {
 }
 
 // An answer tells as much as it is uncertain now, less what would be uncertain of it if the thing were known.
-Promise Belief::of_question(std::size_t attribute) const {
+Promise Belief::of_question(std::size_t facet) const {
     std::array<double, truth_count> mass{};
-    for (const Share& share : nouns_) {
-        mass[static_cast<std::size_t>(nouns()[share.noun].truths[attribute])] += share.chance;
-    }
+    const std::span<const Truth> truths = truths_by_noun(facet);
+    for (const Share& share : nouns_) mass[static_cast<std::size_t>(truths[share.noun])] += share.chance;
     static const std::array<double, truth_count> blur = {entropy_of(by_truth[0]), entropy_of(by_truth[1]),
                                                          entropy_of(by_truth[2]), entropy_of(by_truth[3])};
     static const double blur_of_others = entropy_of(of_others);

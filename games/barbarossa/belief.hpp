@@ -31,8 +31,8 @@ public:
     double doubt() const { return doubt_; }      // in bits, what lies outside the book included
     double outside() const { return outside_; }  // the chance that it is nothing of the book
 
-    bool was_asked(std::size_t attribute) const { return asked_.contains(attribute); }
-    Promise of_question(std::size_t attribute) const;
+    bool was_asked(std::size_t facet) const { return asked_.contains(facet); }
+    Promise of_question(std::size_t facet) const;
     double of_letter(int position) const;  // in bits
     double best_after_letter(int position) const;  // how sure one would be on average
 
@@ -54,7 +54,7 @@ private:
     std::vector<double> chances_{};   // by entry of the book: a word of a noun
     double outside_ = 0;
     std::vector<Share> nouns_{};      // those that are worth a thought
-    std::set<std::size_t> asked_{};   // attributes, about this object
+    std::set<std::size_t> asked_{};   // facets, about this object
     std::set<int> letters_{};         // positions that are known
     Best best_{};
     double doubt_ = 0;

@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "games/barbarossa/knowledge.hpp"
+#include "games/barbarossa/question.hpp"
+#include "games/barbarossa/word_forms.hpp"
 #include "games/barbarossa/words.hpp"
 
 namespace barbarossa {
@@ -13,6 +14,7 @@ namespace {
 using lexicon::Language;
 
 constexpr std::size_t long_enough = 4;  // a slip in a shorter word is rather another word
+constexpr std::size_t long_enough_for_two = 8;
 
 // These look like a plural, and are things of their own.
 constexpr std::array<std::string_view, 2> no_plurals = {
@@ -47,26 +49,44 @@ bool is_one_of_its_words(std::string_view text, const Noun& noun, Language langu
     });
 }
 
-// One letter too many, too few or another, or two that changed places.
-bool is_one_slip(std::string_view a, std::string_view b) {
-    if (a.size() > b.size()) std::swap(a, b);
-    if (b.size() - a.size() > 1) return false;
-    const auto [here, there] = std::ranges::mismatch(a, b);
-    const auto same = static_cast<std::size_t>(here - a.begin());
-    const std::string_view short_rest = a.substr(same), long_rest = b.substr(same);
-    if (long_rest.empty()) return false;  // no slip at all
-    if (a.size() < b.size()) return short_rest == long_rest.substr(1);
-    if (short_rest.substr(1) == long_rest.substr(1)) return true;
-    return short_rest.size() > 1 && short_rest[0] == long_rest[1] && short_rest[1] == long_rest[0] &&
-           short_rest.substr(2) == long_rest.substr(2);
-}
-
+// One slip of the keys; two in a long word.
 bool is_typing_error(std::string_view guess, std::string_view word, Language language) {
     const std::string typed = folded_word(guess, language), meant = folded_word(word, language);
     const lexicon::Graph* words = lexicon::graph_of(language);
-    if (words == nullptr || std::min(typed.size(), meant.size()) < long_enough) return false;
-    if (!is_one_slip(typed, meant)) return false;
+    const std::size_t letters = std::min(typed.size(), meant.size());
+    if (words == nullptr || letters < long_enough || typed == meant) return false;
+    if (!is_within_slips(typed, meant, letters < long_enough_for_two ? 1 : 2)) return false;
+    if (noun_of(guess, language)) return false;
     return !words->has(lexicon::List::words, typed) && !words->has(lexicon::List::names, typed);
+}
+
+// So much of something is still that thing, and so is a fine one: "cornet de glace", "a slice of cake".
+constexpr std::array<std::string_view, 2> trifles = {
+    " CORNET BOULE PART MORCEAU TRANCHE BOUT PAIRE PIECE TAS BOUQUET GRAPPE TABLETTE PAQUET POT VERRE BOL ASSIETTE "
+    "PORTION QUARTIER ESPECE SORTE BEAU BELLE BON BONNE PETIT PETITE GRAND GRANDE GROS GROSSE JOLI JOLIE VIEUX "
+    "VIEILLE ",
+    " CONE SCOOP SLICE PIECE PAIR BUNCH BAR PACKET POT GLASS BOWL PLATE PORTION BIT KIND SORT NICE "
+    "PRETTY GOOD SMALL LITTLE BIG LARGE OLD "};
+
+// What is said beside the word only says how it is: "pomme rouge", but not "pomme de terre".
+bool says_nothing_else(const std::string& token, const Noun& noun, Language language) {
+    if (is_one_of(trifles[static_cast<std::size_t>(language)], token)) return true;
+    const Vocabulary& vocabulary = Vocabulary::of(language);
+    const Word word = word_of(token, language);
+    if (word.weight == Weight::none) return true;
+    const Found found = vocabulary.longest(std::span(&word, 1), 0, 1);
+    return std::ranges::any_of(found.senses, [&](const Sense& sense) {
+        return sense.of == Sense::Of::facet && !sense.is_opposite && noun.truths[sense.number] >= Truth::probably;
+    });
+}
+
+bool is_word_in_a_phrase(std::string_view guess, const Noun& noun, std::string_view word, Language language) {
+    const Tokens tokens = tokens_of(guess);
+    const auto is_it = [&](const std::string& token) { return is_same_thing(token, word, language); };
+    if (tokens.size() < 2 || std::ranges::none_of(tokens, is_it) || noun_of(guess, language)) return false;
+    return std::ranges::all_of(tokens, [&](const std::string& token) {
+        return is_it(token) || says_nothing_else(token, noun, language);
+    });
 }
 
 }  // namespace
@@ -74,7 +94,9 @@ bool is_typing_error(std::string_view guess, std::string_view word, Language lan
 bool is_fairly_right(std::string_view guess, std::string_view word, Language language) {
     if (is_same_thing(guess, word, language) || is_typing_error(guess, word, language)) return true;
     const auto noun = noun_of(word, language);
-    if (!noun || noun_of(guess, language) != noun) return false;
+    if (!noun) return false;
+    if (is_word_in_a_phrase(guess, nouns()[*noun], word, language)) return true;
+    if (noun_of(guess, language) != noun) return false;
     return is_one_of_its_words(guess, nouns()[*noun], language) && is_one_of_its_words(word, nouns()[*noun], language);
 }
 

@@ -1,41 +1,35 @@
 // What the bots know of the world: concrete nouns in two languages, and what is true of each. Written in
-// data/knowledge/, built into the program.
+// data/knowledge/, built into the program; data/README.md says how.
 #pragma once
 
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
-
-#include "games/barbarossa/phrase.hpp"
+#include "games/barbarossa/facets.hpp"
+#include "games/barbarossa/measures.hpp"
 #include "games/barbarossa/state.hpp"
 
 namespace barbarossa {
 
-enum class Truth : std::int8_t { no, unknown, probably, yes };
-inline constexpr std::size_t truth_count = 4;
-
-struct Attribute {
-    std::string id{};
-    std::vector<std::string> questions[2]{};  // by language, how it is asked: "Est-ce un animal ?"
-    std::vector<Phrase> phrases[2]{};         // how it may be asked
-};
-
 struct Noun {
+    struct Link {  // to a noun it has to do with
+        std::size_t noun = 0;
+        Truth truth = Truth::yes;
+    };
     std::vector<std::string> words[2]{};  // by language: the word, then its synonyms
     int frequency = 0;                    // 1 rare to 5: how likely somebody makes it of clay
-    std::vector<Truth> truths{};          // by attribute
+    Measures measures{};
+    std::vector<Truth> truths{};          // by facet
+    std::vector<Link> links{};
+    std::vector<std::size_t> sorts{};     // the nouns it is a sort of, those of those among them
 };
 
-std::span<const Attribute> attributes();
-std::optional<std::size_t> attribute_named(std::string_view id);
 std::span<const Noun> nouns();
+
+// Of what bots ask for: how true it is, by noun.
+std::span<const Truth> truths_by_noun(std::size_t facet);
 
 // The number of the noun with this word or synonym, whatever its case, accents, article or plain plural.
 std::optional<std::size_t> noun_of(std::string_view word, lexicon::Language);
 
-// The words that say nothing of what a question is about, in plain capitals and in order.
-const Tokens& skipped_words(lexicon::Language);
+// What is wrong in the nouns, line by line; empty if nothing is. Such lines are left out.
+std::vector<std::string> faults_of_nouns();
 
 }  // namespace barbarossa

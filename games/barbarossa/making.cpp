@@ -15,7 +15,7 @@ using Action = Rules::Action;
 namespace {
 
 struct Common {
-    std::string_view attribute{};
+    std::string_view facet{};
     std::array<std::string_view, 2> theme{};  // by language
 };
 constexpr std::array<Common, 8> commons = {{
@@ -33,9 +33,9 @@ constexpr std::array<std::string_view, 2> any_theme = {"un peu de tout", "a bit 
 // Things that anybody finds at once, or nobody, bring their maker little. By frequency.
 constexpr std::array<int, 6> liking = {1, 2, 4, 4, 2, 1};
 
-bool is_true(std::string_view word, std::string_view attribute, lexicon::Language language) {
+bool is_true(std::string_view word, std::string_view facet, lexicon::Language language) {
     const auto noun = noun_of(word, language);
-    return noun && nouns()[*noun].truths[*attribute_named(attribute)] == Truth::yes;
+    return noun && nouns()[*noun].truths[*facet_named(facet)] == Truth::yes;
 }
 
 struct Mine {
@@ -51,7 +51,7 @@ struct Mine {
     const Common* common() const {
         const auto shared = std::ranges::find_if(commons, [&](const Common& each) {
             return std::ranges::all_of(words, [&](const std::string& word) {
-                return is_true(word, each.attribute, language);
+                return is_true(word, each.facet, language);
             });
         });
         return words.empty() || shared == commons.end() ? nullptr : &*shared;
@@ -64,7 +64,7 @@ std::vector<std::size_t> choices(const View& view, core::Seat me, const Mine& mi
     const Common* common = view.table.config.common_theme ? mine.common() : nullptr;
     for (std::size_t entry = 0; entry < library_size(); ++entry) {
         const std::string& word = ready_made(entry, mine.language).word;
-        if (mine.has(word) || (common && !is_true(word, common->attribute, mine.language))) continue;
+        if (mine.has(word) || (common && !is_true(word, common->facet, mine.language))) continue;
         const auto noun = noun_of(word, mine.language);
         const int times = noun ? liking[static_cast<std::size_t>(nouns()[*noun].frequency)] : 1;
         auto& fit = entry % static_cast<std::size_t>(view.table.seats) == at(me) ? own : all;

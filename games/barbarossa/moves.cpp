@@ -36,7 +36,7 @@ double worth_of_bit(const Prospect& prospect) { return std::max(prospect.worth, 
 
 struct Idea {
     const Prospect* prospect = nullptr;
-    std::size_t attribute = 0;
+    std::size_t facet = 0;
     Promise promise{};
     double value = 0;
 };
@@ -49,11 +49,11 @@ double value_of(const Prospect& prospect, Promise promise, Asking asking) {
 std::vector<Idea> ideas_of(const Mind& mind) {
     std::vector<Idea> ideas;
     for (const Prospect& prospect : mind.prospects()) {
-        for (std::size_t attribute = 0; attribute < attributes().size(); ++attribute) {
-            if (prospect.belief.was_asked(attribute)) continue;
-            const Promise promise = prospect.belief.of_question(attribute);
+        for (const std::size_t facet : asked_facets()) {
+            if (prospect.belief.was_asked(facet)) continue;
+            const Promise promise = prospect.belief.of_question(facet);
             if (promise.bits < too_little) continue;
-            ideas.push_back({&prospect, attribute, promise, value_of(prospect, promise, mind.habits().asking)});
+            ideas.push_back({&prospect, facet, promise, value_of(prospect, promise, mind.habits().asking)});
         }
     }
     return ideas;
@@ -61,7 +61,7 @@ std::vector<Idea> ideas_of(const Mind& mind) {
 
 Question in_words(const Idea& idea, const Mind& mind, core::Rng& rng) {
     const auto language = static_cast<std::size_t>(mind.view().table.config.language);
-    return {.object = idea.prospect->object, .text = rng.pick(attributes()[idea.attribute].questions[language])};
+    return {.object = idea.prospect->object, .text = rng.pick(facets()[idea.facet].questions[language])};
 }
 
 // One of the best few, so that no two tables hear the same.
@@ -75,7 +75,7 @@ std::optional<Question> something_to_ask(const Mind& mind, core::Rng& rng) {
     }
     std::ranges::sort(ideas, [](const Idea& a, const Idea& b) {  // the same on every machine
         if (a.value != b.value) return a.value > b.value;
-        return std::pair(a.prospect->object, a.attribute) < std::pair(b.prospect->object, b.attribute);
+        return std::pair(a.prospect->object, a.facet) < std::pair(b.prospect->object, b.facet);
     });
     const double nearly = ideas.front().value * 0.97;
     std::size_t good = 1;

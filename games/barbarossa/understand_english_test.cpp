@@ -1,6 +1,8 @@
 // Questions as people put them in English, and what they are about; and some that are about nothing a bot could tell.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "games/barbarossa/asks.hpp"
 
 namespace barbarossa {
@@ -56,22 +58,22 @@ constexpr Example examples[] = {
     {"clothing", "Is it a piece of clothing?"},
     {"clothing", "Is it worn on the head?"},
     {"toy", "Is it a toy?"},
-    {"toy", "Can you play with it?"},
+    {"played_with", "Can you play with it?"},
     {"instrument", "Is it a musical instrument?"},
     {"container", "Is it a container?"},
     {"container", "Can you put things in it?"},
     {"machine", "Is it a machine?"},
-    {"machine", "Does it have an engine?"},
+    {"engine", "Does it have an engine?"},
     {"electric", "Is it electric?"},
     {"electric", "Does it run on electricity?"},
-    {"electric", "Do you need to plug it in?"},
+    {"plugged", "Do you need to plug it in?"},
     {"weapon", "Is it a weapon?"},
     {"sport", "Is it used in sports?"},
     {"sport", "Is it related to sport?"},
     {"jewel", "Is it a piece of jewellery?"},
-    {"jewel", "Is it for decoration?"},
+    {"to_decorate", "Is it for decoration?"},
     {"money_worth", "Is it expensive?"},
-    {"!money_worth", "Is it cheap?"},
+    {"cheap", "Is it cheap?"},
     {"mammal", "Is it a mammal?"},
     {"bird", "Is it a bird?"},
     {"sea_animal", "Is it a sea creature?"},
@@ -91,9 +93,9 @@ constexpr Example examples[] = {
     {"!flies", "It doesn't fly?"},
     {"swims", "Does it swim?"},
     {"swims", "Does it float?"},
-    {"swims", "Does it live in water?"},
+    {"in_water", "Does it live in water?"},
     {"runs_fast", "Is it fast?"},
-    {"!runs_fast", "Is it slow?"},
+    {"slow", "Is it slow?"},
     {"fur", "Does it have fur?"},
     {"fur", "Is it furry?"},
     {"feathers", "Does it have feathers?"},
@@ -130,14 +132,14 @@ constexpr Example examples[] = {
     {"plastic", "Is it plastic?"},
     {"stone", "Is it made of stone?"},
     {"big", "Is it bigger than a person?"},
-    {"big", "Is it larger than a human being?"},
-    {"big", "Is it bigger than you?"},
+    {">1700mm", "Is it larger than a human being?"},
+    {">1700mm", "Is it bigger than you?"},
     {"big", "Is it big?"},
-    {"!big", "Is it smaller than a man?"},
+    {"<1700mm", "Is it smaller than a man?"},
     {"!big", "Is it small?"},
     {"tiny", "Is it tiny?"},
-    {"tiny", "Does it fit in your pocket?"},
-    {"tiny", "Would it fit in a pocket?"},
+    {"[140mm", "Does it fit in your pocket?"},
+    {"[140mm", "Would it fit in a pocket?"},
     {"in_hand", "Can you hold it in your hand?"},
     {"in_hand", "Is it handheld?"},
     {"heavy", "Is it heavy?"},
@@ -194,8 +196,8 @@ constexpr Example examples[] = {
     {"story", "Is it in fairy tales?"},
     {"chat?", "Is it a cat?"},
     {"chat?", "a cat?"},
-    {">chat", "Is it bigger than a cat?"},
-    {"<chat", "Is it smaller than a cat?"},
+    {">450mm", "Is it bigger than a cat?"},
+    {"<450mm", "Is it smaller than a cat?"},
     {"^B", "Does it start with a B?"},
     {"^B", "Does the word begin with the letter b?"},
     {"^AEIOUY", "Does it begin with a vowel?"},
@@ -208,15 +210,13 @@ constexpr Example examples[] = {
 
 constexpr std::string_view riddles[] = {
     "", "?", "...", "hello", "Is it", "What is it?", "Where do you find it?", "What colour is it?", "How does it work?",
-    "Is it red or green?", "Is it an animal or a plant?", "Do you love me?", "Do animals use it?",
-    "Is it eaten by animals?", "Does it eat meat?", "How many legs does it have?", "Does my grandmother own one?",
-    "Is it French?", "Is it old?", "Did it exist in the Middle Ages?", "Is it a tail?", "Is it a wing?",
-    "Does it rhyme with boat?", "Is it heavier than air?", "Is it a galaxy?", "Is it fashionable?",
-    "Can you play the piano?", "Does it have three legs?", "Can you buy it at the market?", "Is it political?",
-    "Is it in the Bible?", "Was it invented before 1900?", "Is it rectangular?", "Does my neighbour eat red plates?",
-    "Who uses it?", "Why did you make a hole?", "Is it a brand?", "Is it famous?", "Is it faster than a tortoise?",
-    "Does it have a beak?", "Is it made of gold?", "Does it come from China?", "Is it not alive?",
-    "Does a king wear it?",
+    "Is it red or green?", "Is it an animal or a plant?", "Do you love me?", "How many legs does it have?",
+    "Does it rhyme with boat?", "Is it heavier than air?", "Is it political?", "Was it invented before 1900?",
+    "Who uses it?", "Why did you make a hole?", "Is it faster than a tortoise?", "Is it not alive?", "Is it a verb?",
+    "Is it an abstraction?", "Is it a metaphor?", "Does it zigzoggle?", "Are you cheating?", "Whose turn is it?",
+    "How old are you?", "Is it entropy?", "Is it sociological?", "Which one?", "When is it?", "What is it made of?",
+    "Does your brother live in Boston?", "Give me a hint", "Tell me more", "Which of the two?",
+    "What do you do with it?", "Is it a preposition?",
 };
 
 TEST(UnderstandingEnglish, tells_what_is_asked) {
@@ -227,18 +227,29 @@ TEST(UnderstandingEnglish, tells_what_is_asked) {
 }
 
 TEST(UnderstandingEnglish, rather_says_that_it_does_not_know) {
-    static_assert(std::size(riddles) >= 40);
+    static_assert(std::size(riddles) >= 35);
     for (const auto question : riddles) EXPECT_EQ(asks(question, lexicon::Language::english), "") << question;
 }
 
 TEST(UnderstandingEnglish, reads_what_bots_ask_as_it_reads_people) {
-    for (const Attribute& attribute : attributes()) {
-        for (std::string question : attribute.questions[1]) {
-            EXPECT_EQ(asks(question, lexicon::Language::french), attribute.id) << question;
+    int understood = 0, all = 0;
+    for (const std::size_t facet : asked_facets()) {
+        for (std::string question : facets()[facet].questions[1]) {
+            EXPECT_EQ(asks(question, lexicon::Language::french), facets()[facet].id) << question;
             question += " ";  // now it is nothing that is known by heart
-            EXPECT_EQ(asks(question, lexicon::Language::english), attribute.id) << question;
+            ++all;
+            const auto asked = understand(question, lexicon::Language::english);
+            if (!asked) continue;
+            ++understood;
+            const auto is_true = [&](const Noun& noun) { return noun.truths[facet] == Truth::yes; };
+            const auto is_same = [&](const Noun& noun) {
+                return is_true(noun) && truth_of(*asked, &noun, {}) >= Truth::probably;
+            };
+            const auto count = std::ranges::count_if(nouns(), is_true);
+            EXPECT_GE(std::ranges::count_if(nouns(), is_same) * 10, count * 9) << question;
         }
     }
+    EXPECT_GE(understood * 100, all * 95);
 }
 
 }  // namespace

@@ -3,7 +3,10 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "core/check.hpp"
+#include "games/barbarossa/fairness.hpp"
 #include "games/barbarossa/text.hpp"
+#include "games/barbarossa/understand.hpp"
 #include "games/barbarossa/words.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -13,6 +16,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     CHECK(!characters || *characters <= size);
     const auto language = lexicon::Language(size % 2);
     (void)asks_about_letters(text);
+    CHECK(answer_to(text, "chat", language) != Answer::none);
+    (void)is_fairly_right(text, "chat", language);
     CHECK(letter_at(text, letters_in(text) + 1).empty() && letter_at(text, 0).empty());
     CHECK(is_same_word(text, "chat", language) == is_same_word("chat", text, language));
     if (!check_word(text, Riddles(size % 3))) return 0;
