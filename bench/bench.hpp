@@ -34,8 +34,10 @@ std::vector<Result> colorwords_search();  // colorwords.cpp
 std::vector<Result> clay_steps();   // clay.cpp
 std::vector<Result> lookup();       // lookup.cpp
 std::vector<Result> fold();         // fold.cpp
+std::vector<Result> talk();         // talk.cpp
 std::vector<Result> moves();        // tables.cpp
 std::vector<Result> table_bytes();  // tables.cpp
+std::vector<Result> bots();         // bots.cpp
 
 // How many items a second: calls `work`, which says how many it did, until enough time has gone by. `Clock::cpu`
 // leaves out what others do on this machine; `Clock::wall` counts waiting for the disk.

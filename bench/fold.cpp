@@ -15,23 +15,23 @@ namespace {
 
 constexpr double goal_ms = 10;
 
-// As the store gives it back: events as Json.
-std::vector<core::Json> stored(const std::vector<server::TableEvent>& events) {
-    std::vector<core::Json> bodies;
-    for (const server::TableEvent& event : events) bodies.push_back(core::to_json(event));
+// As the store gives it back.
+std::vector<std::string> stored(const std::vector<server::TableEvent>& events) {
+    std::vector<std::string> bodies;
+    for (const server::TableEvent& event : events) bodies.push_back(core::encode(event));
     return bodies;
 }
 
-void fold_all(const std::vector<core::Json>& log) {
+void fold_all(const std::vector<std::string>& log) {
     server::Table table;
-    for (const core::Json& body : log) {
-        server::TableEvent event;
-        CHECK(core::read(body, event) && server::fold(table, event, 1));
+    for (const std::string& body : log) {
+        const auto event = core::decode<server::TableEvent>(body);
+        CHECK(event && server::fold(table, *event, 1));
     }
 }
 
 // The middle one of a few.
-double milliseconds(const std::vector<core::Json>& log) {
+double milliseconds(const std::vector<std::string>& log) {
     std::array<double, 5> times{};
     for (double& each : times) {
         const double start = seconds(Clock::cpu);
@@ -42,7 +42,7 @@ double milliseconds(const std::vector<core::Json>& log) {
     return times[times.size() / 2];
 }
 
-std::int64_t steps(const std::vector<core::Json>& log) {
+std::int64_t steps(const std::vector<std::string>& log) {
     const std::int64_t before = core::steps_done;
     fold_all(log);
     return core::steps_done - before;

@@ -3,12 +3,15 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <charconv>
 #include <limits>
 #include <utility>
 
 #include <boost/json.hpp>
 
+#include "core/check.hpp"
 #include "core/steps.hpp"
 #include "core/wire.hpp"
 
@@ -19,6 +22,8 @@ Json to_json(const T& value) {
     using namespace boost::mp11;
     if constexpr (std::same_as<T, bool> || std::same_as<T, Json>) {
         return value;
+    } else if constexpr (std::same_as<T, Deed>) {
+        return value.json();
     } else if constexpr (std::integral<T>) {
         return std::int64_t{value};  // the kind of number a parser makes, so that what is written can be read at once
     } else if constexpr (std::same_as<T, std::string>) {
@@ -77,6 +82,8 @@ template <Wire T>
     count_steps(1);
     if constexpr (std::same_as<T, Json>) {
         return out = json, true;
+    } else if constexpr (std::same_as<T, Deed>) {
+        return out = Deed(json), true;
     } else if constexpr (std::same_as<T, bool>) {
         return json.is_bool() && (out = json.get_bool(), true);
     } else if constexpr (std::same_as<T, std::string>) {
@@ -144,7 +151,9 @@ template <Wire T>
 }
 
 inline void write_text(std::string_view text, std::string& out) {
-    const auto is_plain = [](char each) { return each >= 0x20 && each < 0x7f && each != '"' && each != '\\'; };
+    const auto is_plain = [](char each) {
+        return static_cast<unsigned char>(each) >= 0x20 && each != '"' && each != '\\';
+    };
     if (!std::all_of(text.begin(), text.end(), is_plain)) {
         out += boost::json::serialize(boost::json::string_view(text.data(), text.size()));
         return;
@@ -157,14 +166,24 @@ inline void write_text(std::string_view text, std::string& out) {
 template <Wire T>
 void write(const T& value, std::string& out);
 
+// How a field begins: ,"name":
+template <class Field>
+inline constexpr auto field_opening = [] {
+    constexpr std::string_view name = Field::name;
+    std::array<char, name.size() + 4> text{',', '"'};
+    std::ranges::copy(name, text.begin() + 2);
+    text[name.size() + 2] = '"';
+    text[name.size() + 3] = ':';
+    return text;
+}();
+
 // The fields of a described struct, each after a comma except the first one of an object.
 template <Wire T>
 void write_fields(const T& value, std::string& out) {
     boost::mp11::mp_for_each<Fields<T>>([&](auto field) {
-        if (out.back() != '{') out += ',';
-        out += '"';
-        out += field.name;
-        out += "\":";
+        constexpr auto& opening = field_opening<decltype(field)>;
+        const std::size_t skipped = out.back() == '{' ? 1 : 0;
+        out.append(opening.data() + skipped, opening.size() - skipped);
         write(value.*field.pointer, out);
     });
 }
@@ -175,6 +194,8 @@ template <Wire T>
 void write(const T& value, std::string& out) {
     if constexpr (std::same_as<T, Json>) {
         out += boost::json::serialize(value);
+    } else if constexpr (std::same_as<T, Deed>) {
+        value.write(out);
     } else if constexpr (std::same_as<T, bool>) {
         out += value ? "true" : "false";
     } else if constexpr (std::integral<T>) {
@@ -196,9 +217,7 @@ void write(const T& value, std::string& out) {
             write(item, out);
         };
         if constexpr (is_set<T>) {
-            for (std::uint32_t i = 0; i < T::capacity; ++i) {
-                if (value.has(i)) add(i);
-            }
+            for (auto bits = value.bits(); bits != 0; bits &= bits - 1) add(std::countr_zero(bits));
         } else {
             for (const auto& item : value) add(item);
         }
@@ -246,16 +265,51 @@ inline std::size_t count_colons(std::string_view text) {
     return count;
 }
 
-// Text that is exactly one T. Nesting deeper than any of our types is refused before it is built; a name
-// given twice, of which the parser would silently keep the last, shows as a colon too many.
-template <Wire T>
-std::optional<T> decode(std::string_view text) {
+struct Deed::Text final : Content {
+    explicit Text(std::string written) : text(std::move(written)) {}
+    void write(std::string& out) const override { out += text; }
+    std::size_t bytes() const override { return text.size(); }
+    std::string text;
+};
+
+template <class Action>
+struct Deed::Typed final : Content {
+    explicit Typed(Action done) : action(std::move(done)) { type = &tag<Action>; }
+    void write(std::string& out) const override { core::write(action, out); }
+    std::size_t bytes() const override { return encode(action).size(); }
+    Action action;
+};
+
+inline Deed::Deed(const boost::json::value& json) {
+    if (!json.is_null()) content_ = std::make_shared<Text>(boost::json::serialize(json));
+}
+inline Deed Deed::unread(std::string_view text) { return Deed(std::make_shared<Text>(std::string(text))); }
+template <class Action>
+Deed Deed::of(Action action) {
+    return Deed(std::make_shared<Typed<Action>>(std::move(action)));
+}
+template <class Action>
+const Action* Deed::as() const {
+    if (content_ == nullptr || content_->type != &tag<Action>) return nullptr;
+    return &static_cast<const Typed<Action>&>(*content_).action;
+}
+inline void Deed::write(std::string& out) const {
+    if (content_ == nullptr) out += "null";
+    else content_->write(out);
+}
+inline std::string Deed::text() const {
+    std::string text;
+    write(text);
+    return text;
+}
+inline std::size_t Deed::bytes() const { return content_ == nullptr ? 0 : content_->bytes(); }
+inline boost::json::value Deed::json() const {
     boost::system::error_code error;
-    const Json json = boost::json::parse(boost::json::string_view(text.data(), text.size()), error, {},
-                                         {.max_depth = 16});
-    T value{};
-    if (error || count_members(json) != count_colons(text) || !read(json, value)) return std::nullopt;
-    return value;
+    boost::json::value json = boost::json::parse(text(), error);
+    CHECK(!error);
+    return json;
 }
 
 }  // namespace core
+
+#include "core/read_text.hpp"

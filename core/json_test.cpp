@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/rng.hpp"
 #include "core/seat.hpp"
 
 namespace core {
@@ -183,6 +184,93 @@ TEST(Json, too_deep_is_refused) {
     EXPECT_TRUE(reads<Json>(nested(16)));
     EXPECT_FALSE(reads<Json>(nested(17)));
     EXPECT_FALSE(reads<Json>(nested(100'000)));
+}
+
+// What reads text without a tree in between must answer as the tree does, whatever an enemy makes of a good message.
+template <class T>
+std::optional<T> by_tree(std::string_view text) {
+    boost::system::error_code error;
+    const Json json = boost::json::parse(boost::json::string_view(text.data(), text.size()), error, {},
+                                         {.max_depth = 16});
+    T value{};
+    const bool is_good = !error && count_members(json) == count_colons(text) && read(json, value);
+    return is_good ? std::optional(value) : std::nullopt;
+}
+
+std::string spoilt(std::string text, Rng& rng) {
+    constexpr std::string_view signs = "{}[]\",:\\ \n0123456789-.eEtrufalsn\xc3\xa9\x01typexyjmphig";
+    for (std::uint32_t i = rng.below(4); i-- > 0 && !text.empty();) {
+        const std::size_t at = rng.below(static_cast<std::uint32_t>(text.size()));
+        const std::size_t count = std::min<std::size_t>(1 + rng.below(8), text.size() - at);
+        switch (rng.below(5)) {
+            case 0: text[at] = signs[rng.below(static_cast<std::uint32_t>(signs.size()))]; break;
+            case 1: text.insert(at, 1, signs[rng.below(static_cast<std::uint32_t>(signs.size()))]); break;
+            case 2: text.erase(at, count); break;
+            case 3: text.insert(at, text.substr(at, count)); break;
+            default: text.insert(rng.below(static_cast<std::uint32_t>(text.size())), text.substr(at, 3 * count));
+        }
+    }
+    return text;
+}
+
+TEST(Json, text_is_read_as_its_tree_would_be) {
+    Rng rng(1);
+    const std::array<std::string, 4> texts = {
+        encode(Everything{.text = "é\"\\\n:", .maybe = Point{-128, 4294967295u}, .points = {{1, 2}, {3, 4}},
+                          .few = {-32768, 32767}, .set = {0, 5}, .act = Jump{7},
+                          .any = boost::json::parse(R"({"a":[1,null,{"b":"c:d"}]})")}),
+        R"( {"height" : -0, "type":"jump"} )", R"({"type":"\u0072est"})", R"([{"x":-1,"y":20}, {"y":0 ,"x":7}])"};
+    int taken = 0, refused = 0;
+    for (int i = 0; i < 200'000; ++i) {
+        const std::string text = spoilt(texts[rng.below(texts.size())], rng);
+        const auto everything = decode<Everything>(text);
+        const auto act = decode<Act>(text);
+        const auto points = decode<std::vector<Point>>(text);
+        ASSERT_EQ(everything, by_tree<Everything>(text)) << text;
+        ASSERT_EQ(act, by_tree<Act>(text)) << text;
+        ASSERT_EQ(points, by_tree<std::vector<Point>>(text)) << text;
+        ASSERT_EQ(decode<Json>(text), by_tree<Json>(text)) << text;
+        ++(everything || act || points ? taken : refused);
+    }
+    EXPECT_GT(taken, 20'000);  // both happen, or the comparison says little
+    EXPECT_GT(refused, 20'000);
+}
+
+TEST(Json, text_is_well_formed_as_its_tree_would_say) {
+    Rng rng(2);
+    constexpr std::array<unsigned char, 24> bytes = {'a',  '"',  0x1F, 0x7F, 0x80, 0x8F, 0x90, 0x9F,
+                                                     0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1,
+                                                     0xED, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFF};
+    int taken = 0;
+    for (int i = 0; i < 300'000; ++i) {
+        std::string text = "\"";
+        for (std::uint32_t count = rng.below(12); count-- > 0;) {
+            text += static_cast<char>(bytes[rng.below(bytes.size())]);
+        }
+        text += '"';
+        const auto straight = decode<std::string>(text);
+        ASSERT_EQ(straight, by_tree<std::string>(text)) << text;
+        taken += straight.has_value();
+    }
+    EXPECT_GT(taken, 20'000);
+}
+
+TEST(Json, an_action_is_kept_as_text_until_its_game_reads_it) {
+    const auto deed = decode<Deed>(R"( {"height":7, "type":"jump"} )");
+    ASSERT_TRUE(deed.has_value());
+    EXPECT_EQ(deed->text(), R"({"height":7, "type":"jump"})");
+    EXPECT_EQ(deed->as<Act>(), nullptr);
+    EXPECT_EQ(deed->value<Act>(), Act(Jump{7}));
+    EXPECT_EQ(deed->value<Point>(), std::nullopt);
+    const Deed typed = Deed::of(Act(Jump{7}));
+    ASSERT_NE(typed.as<Act>(), nullptr);
+    EXPECT_EQ(*typed.as<Act>(), Act(Jump{7}));
+    EXPECT_EQ(typed.as<Point>(), nullptr);
+    EXPECT_EQ(typed.text(), R"({"type":"jump","height":7})");
+    EXPECT_TRUE(decode<Deed>("null")->is_none());
+    EXPECT_FALSE(reads<Deed>(""));
+    EXPECT_FALSE(reads<Deed>("{"));
+    EXPECT_FALSE(reads<Deed>(std::string(17, '[') + std::string(17, ']')));
 }
 
 TEST(Json, text_that_is_not_json_is_refused) {

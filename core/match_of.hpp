@@ -30,45 +30,49 @@ public:
         if constexpr (Bulky<G>) return G::bulk(state_, seat, item);
         return std::nullopt;
     }
-    Json nature(Rng& rng) const override { return to_json(G::nature(state_, rng)); }
+    Deed nature(Rng& rng) const override { return Deed::of(G::nature(state_, rng)); }
     bool is_laborious() const override { return core::is_laborious<G>(state_); }
     Labouring labour() const override {
-        if constexpr (Laborious<G>) return [labour = G::labour(state_)] { return to_json(labour()); };
+        if constexpr (Laborious<G>) return [labour = G::labour(state_)] { return Deed::of<Action>(labour()); };
         return {};
     }
-    Json time_out(Seat seat) const override { return to_json(typename G::Action(TimedOut{seat})); }
+    Deed time_out(Seat seat) const override { return Deed::of(Action(TimedOut{seat})); }
 
     std::int32_t seconds(Seat seat, std::int32_t pace) const override {
         if constexpr (Timed<G>) return G::seconds(state_, seat, pace);
         return pace;
     }
 
-    Json redact(const Json& action, Seat actor, Seat reader) const override {
-        typename G::Action typed;
-        CHECK(read(action, typed));  // It was played, so it was read before.
-        const auto seen = G::redact(typed, actor, reader);
-        return seen ? to_json(*seen) : Json(nullptr);
+    std::optional<Deed> redact(const Deed& deed, Seat actor, Seat reader) const override {
+        const Deed done = read(deed);
+        const Action* action = done.as<Action>();
+        CHECK(action != nullptr);  // It was played, so it was read before.
+        auto seen = G::redact(*action, actor, reader);
+        return seen ? std::optional(Deed::of(*std::move(seen))) : std::nullopt;
     }
 
     bool takes_drafts() const override { return Drafting<G>; }
-    bool is_draft(const Json& action) const override {
+    bool is_draft(const Deed& deed) const override {
         if constexpr (Drafting<G>) {
-            typename G::Action typed;
-            return read(action, typed) && G::is_draft(typed);
+            const Deed done = read(deed);
+            const Action* action = done.as<Action>();
+            return action != nullptr && G::is_draft(*action);
         }
         return false;
     }
 
     int drafts_max() const override { return core::drafts_max<G>(); }
 
-    Json reworded(const Json& action, const Rewording& change) const override {
+    Deed reworded(const Deed& deed, const Rewording& change) const override {
         if constexpr (Telling<G>) {
-            typename G::Action typed;
-            if (!read(action, typed)) return action;
-            for (std::string* text : G::told(typed)) *text = change(*text);
-            return to_json(typed);
+            const Deed done = read(deed);
+            if (const Action* action = done.as<Action>()) {
+                Action worded = *action;
+                for (std::string* text : G::told(worded)) *text = change(*text);
+                return Deed::of(std::move(worded));
+            }
         }
-        return action;
+        return deed;
     }
 
     std::optional<Json> legal(Seat seat) const override {
@@ -88,8 +92,9 @@ public:
             if (bot != Bot::name) return;
             thought = [view = G::view(state_, seat), memory = memories_.of(seat), seat,
                        is_interrupting = may_interrupt().has(seat)](Rng& rng, const Budget& budget) {
-                return is_interrupting ? to_json(interrupt<Bot, G>(view, seat, rng, budget))
-                                       : to_json(choose<Bot, G>(view, memory, seat, rng, budget));
+                if (!is_interrupting) return Deed::of(choose<Bot, G>(view, memory, seat, rng, budget));
+                auto action = interrupt<Bot, G>(view, seat, rng, budget);
+                return action ? Deed::of(*std::move(action)) : Deed();
             };
         });
         return thought;
@@ -102,15 +107,23 @@ public:
         }
     }
 
-    Result<void> play(Seat actor, const Json& action) override {
-        typename G::Action typed;
-        if (!read(action, typed)) return refuse("malformed");
-        if (const auto taken = G::apply(state_, actor, typed); !taken) return refuse(taken.error());
+    Deed read(const Deed& deed) const override {
+        if (deed.as<Action>() != nullptr) return deed;
+        auto action = deed.value<Action>();
+        return action ? Deed::of(*std::move(action)) : deed;
+    }
+
+    Result<void> play(Seat actor, const Deed& deed) override {
+        const Deed done = read(deed);
+        const Action* action = done.as<Action>();
+        if (action == nullptr) return refuse("malformed");
+        if (const auto taken = G::apply(state_, actor, *action); !taken) return refuse(taken.error());
         memories_.notice(state_, seats_);
         return {};
     }
 
 private:
+    using Action = typename G::Action;
     typename G::State state_;
     int seats_;
     Memories<G> memories_;

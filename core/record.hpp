@@ -10,7 +10,7 @@ namespace core {
 
 struct Done {  // one move
     Seat actor{};
-    Json action{};
+    Deed action{};
 };
 BOOST_DESCRIBE_STRUCT(Done, (), (actor, action))
 

@@ -17,6 +17,7 @@
 #include <boost/json/fwd.hpp>
 #include <boost/mp11.hpp>
 
+#include "core/deed.hpp"
 #include "core/few.hpp"
 
 namespace core {
@@ -54,7 +55,8 @@ concept WireCase = WireStruct<T> && std::convertible_to<decltype(T::type), std::
 template <class T>
 constexpr bool is_wire() {
     using namespace boost::mp11;
-    if constexpr (std::same_as<T, bool> || std::same_as<T, std::string> || std::same_as<T, Json>) {
+    if constexpr (std::same_as<T, bool> || std::same_as<T, std::string> || std::same_as<T, Json> ||
+                  std::same_as<T, Deed>) {
         return true;
     } else if constexpr (std::integral<T>) {
         return sizeof(T) <= 4;  // Every value is exact in a JavaScript number. No floats, no int64.

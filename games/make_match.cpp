@@ -26,10 +26,12 @@ core::Result<std::vector<core::Done>> laid_open_of(std::vector<core::Done> moves
         typename G::Doings doings(moves.size());
         for (std::size_t i = 0; i < moves.size(); ++i) {
             doings[i].first = moves[i].actor;
-            if (!core::read(moves[i].action, doings[i].second)) return core::refuse("malformed");
+            auto action = moves[i].action.value<typename G::Action>();
+            if (!action) return core::refuse("malformed");
+            doings[i].second = *std::move(action);
         }
         doings = G::laid_open(std::move(doings));
-        for (std::size_t i = 0; i < moves.size(); ++i) moves[i].action = core::to_json(doings[i].second);
+        for (std::size_t i = 0; i < moves.size(); ++i) moves[i].action = core::Deed::of(std::move(doings[i].second));
     }
     return moves;
 }
@@ -97,13 +99,13 @@ core::Result<std::vector<core::Done>> laid_open(std::string_view game, std::vect
     return open;
 }
 
-core::Json wordless(std::string_view game, const core::Json& action) {
-    core::Json without = action;
+core::Deed wordless(std::string_view game, const core::Deed& deed) {
+    core::Deed without = deed;
     for_each([&](auto entry) {
         using G = typename decltype(entry)::type::Rules;
         if constexpr (core::Worded<G>) {
-            typename G::Action typed;
-            if (game == G::name && core::read(action, typed)) without = core::to_json(G::wordless(typed));
+            if (game != G::name) return;
+            if (const auto action = deed.value<typename G::Action>()) without = core::Deed::of(G::wordless(*action));
         }
     });
     return without;

@@ -33,7 +33,7 @@ core::Result<core::Json> preview(std::string_view game, const core::Json& view, 
 core::Result<std::vector<core::Done>> laid_open(std::string_view game, std::vector<core::Done> moves);
 
 // The same action without what was written in it; of a game in which nothing is, the same.
-core::Json wordless(std::string_view game, const core::Json& action);
+core::Deed wordless(std::string_view game, const core::Deed&);
 
 struct Field {  // one option of a game's Config
     std::string name{};

@@ -25,7 +25,7 @@ template <class Entry>
 auto games_under_way() {
     core::Rng rng(1);
     std::vector<core::MatchOf<typename Entry::Rules, typename Entry::Coach, typename Entry::Bots>> games;
-    games.emplace_back(typename Entry::Rules::Config{}, Entry::Rules::min_seats);
+    games.emplace_back(typename Entry::Rules::Config{}, Entry::Rules::min_seats, Entry::Rules::version);
     while (games.size() < stretches) {
         games.push_back(games.back());
         for (int moves = 0; moves < stretch_moves && !games.back().to_act().empty(); ++moves) go_on(games.back(), rng);

@@ -127,7 +127,7 @@ Script::Answer Script::answer(std::string_view line) {
     return fault("unknown_request", "\"do\" takes one of " + list_of(names));
 }
 
-Script::Answer Script::act(Seat seat, const Fields& fields) { return play(seat, fields.at("action")); }
+Script::Answer Script::act(Seat seat, const Fields& fields) { return play(seat, match_->read(fields.at("action"))); }
 
 Script::Answer Script::draw(Seat, const Fields&) {
     if (!match_->to_act().has(Seat::nature)) return fault("nothing_to_draw", whose_turn());
@@ -157,7 +157,7 @@ Script::Answer Script::suggest(Seat seat, const Fields& fields) {
     const core::Thought thought = match_->think(bot, seat);
     if (!thought) return fault("unknown_bot", "\"bot\" takes one of " + list_of(info_->bots));
     core::Rng rng = thoughts_of(key_, seat, moves());
-    return Fields{{"action", thought(rng, core::Budget{})}};
+    return Fields{{"action", thought(rng, core::Budget{}).json()}};
 }
 
 Script::Answer Script::advise(Seat seat, const Fields&) { return Fields{{"advice", match_->advise(seat)}}; }
@@ -165,7 +165,7 @@ Script::Answer Script::advise(Seat seat, const Fields&) { return Fields{{"advice
 Script::Answer Script::log(Seat, const Fields&) {
     boost::json::array done;
     for (const core::Done& move : record_.moves) {
-        done.push_back(Fields{{"seat", name_of(move.actor)}, {"action", move.action}});
+        done.push_back(Fields{{"seat", name_of(move.actor)}, {"action", move.action.json()}});
     }
     return Fields{{"log", std::move(done)}};
 }
@@ -176,14 +176,14 @@ Script::Answer Script::record(Seat, const Fields&) {
     return Fields{{"record", core::to_json(record)}};
 }
 
-Script::Answer Script::play(Seat seat, const Json& action) {
-    if (const auto taken = match_->play(seat, action); !taken) {
+Script::Answer Script::play(Seat seat, const core::Deed& deed) {
+    if (const auto taken = match_->play(seat, deed); !taken) {
         const std::string& code = taken.error().code;
         if (code == "malformed") return fault(code, "this is not an action of " + info_->name);
         return fault(code, "the rules refuse it: " + words_of(code));
     }
-    record_.moves.push_back({seat, action});
-    return Fields{{"action", action}};
+    record_.moves.push_back({seat, deed});
+    return Fields{{"action", deed.json()}};
 }
 
 Explained<Seat> Script::seat_for(const Request& request, const Fields& fields) const {

@@ -38,7 +38,7 @@ private:
     Answer log(core::Seat, const Fields&);
     Answer record(core::Seat, const Fields&);
 
-    Answer play(core::Seat, const core::Json& action);
+    Answer play(core::Seat, const core::Deed&);
     Explained<core::Seat> seat_for(const Request&, const Fields&) const;
     std::int32_t moves() const { return static_cast<std::int32_t>(record_.moves.size()); }
     std::string whose_turn() const;

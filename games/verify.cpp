@@ -4,7 +4,7 @@ namespace games {
 
 namespace {
 
-using core::Json;
+using core::Deed;
 using core::Record;
 using core::Seat;
 
@@ -34,26 +34,25 @@ Explained<core::Bytes32> key_of(const Record& record) {
 }
 
 // The clock acts for a seat to act, and exactly as the rules say.
-bool is_time_out(const core::Match& match, int seats, const Json& action) {
+bool is_time_out(const core::Match& match, int seats, const Deed& deed) {
     for (int i = 0; i < seats; ++i) {
         const Seat seat{static_cast<std::int8_t>(i)};
-        if (match.to_act().has(seat) && match.time_out(seat) == action) return true;
+        if (match.to_act().has(seat) && match.time_out(seat) == deed) return true;
     }
     return false;
 }
 
 // What nature did as move `move`, which was no time-out: the draw that the key gives.
-Explained<void> check_nature(const core::Match& match, const Record& record, const core::Bytes32& key,
+Explained<void> check_nature(const core::Match& match, const Deed& deed, const core::Bytes32& key,
                              std::int32_t move) {
-    const Json& action = record.moves[static_cast<std::size_t>(move - 1)].action;
     if (!match.to_act().has(Seat::nature)) {
         return fault("not_a_draw", at_move(move) + "nature did what is neither a draw nor a time-out");
     }
     core::Rng rng = core::draw_for(key, move);
-    const Json drawn = match.nature(rng);
-    if (drawn == action) return {};
-    return fault("other_draw", at_move(move) + "the record says " + boost::json::serialize(action) +
-                                   ", the secret gives " + boost::json::serialize(drawn));
+    const Deed drawn = match.nature(rng);
+    if (drawn == deed) return {};
+    return fault("other_draw", at_move(move) + "the record says " + deed.text() + ", the secret gives " +
+                                   drawn.text());
 }
 
 }  // namespace
@@ -66,7 +65,8 @@ Explained<Replay> replay(const Record& record, Seat reader) {
     }
     Replay replay{.start = (*match)->view(reader), .steps = {}, .outcome = {}};
     std::int32_t move = 0;
-    for (const core::Done& done : record.moves) {
+    for (const core::Done& written : record.moves) {
+        const core::Done done{written.actor, (*match)->read(written.action)};
         const auto played = play(**match, done, ++move);
         if (!played) return std::unexpected(played.error());
         if (!(*match)->is_draft(done.action)) replay.steps.push_back({done.actor, done.action, (*match)->view(reader)});
@@ -81,13 +81,14 @@ Explained<Verified> verify(const Record& record) {
     auto match = open_match(record);
     if (!match) return std::unexpected(match.error());
     Verified verified;
-    for (const core::Done& done : record.moves) {
+    for (const core::Done& written : record.moves) {
+        const core::Done done{written.actor, (*match)->read(written.action)};
         ++verified.moves;
         if (done.actor == Seat::nature && is_time_out(**match, record.seats, done.action)) {
             ++verified.time_outs;
         } else if (done.actor == Seat::nature) {
             ++verified.draws;
-            const auto honest = check_nature(**match, record, *key, verified.moves);
+            const auto honest = check_nature(**match, done.action, *key, verified.moves);
             if (!honest) return std::unexpected(honest.error());
         }
         const auto played = play(**match, done, verified.moves);

@@ -10,7 +10,7 @@ namespace games {
 
 struct Step {  // one move, and what the reader saw after it
     core::Seat actor{};
-    core::Json action{};
+    core::Deed action{};
     core::Json view{};
 };
 BOOST_DESCRIBE_STRUCT(Step, (), (actor, action, view))

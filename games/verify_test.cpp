@@ -24,16 +24,16 @@ Record honest_game(std::string_view game = "coloryam") {
     for (int move = 1; !match->to_act().empty(); ++move) {
         Seat actor = match->to_act().first();
         core::Rng draw = core::draw_for(key, move), thought(static_cast<std::uint64_t>(move));
-        Json action;
+        core::Deed deed;
         if (actor == Seat::nature) {
-            action = match->nature(draw);
+            deed = match->nature(draw);
         } else if (move % 11 == 0) {
-            action = match->time_out(std::exchange(actor, Seat::nature));
+            deed = match->time_out(std::exchange(actor, Seat::nature));
         } else {
-            action = match->think("random", actor)(thought, {});
+            deed = match->think("random", actor)(thought, {});
         }
-        CHECK(match->play(actor, action).has_value());
-        record.moves.push_back({actor, action});
+        CHECK(match->play(actor, deed).has_value());
+        record.moves.push_back({actor, deed});
     }
     return record;
 }
@@ -43,13 +43,21 @@ std::string fault_of(const Record& record) {
     return verified ? "none" : verified.error().code;
 }
 
-// The n-th move of nature that is of this type.
+// The first move that is of this type.
 core::Done& move_of(Record& record, std::string_view type) {
     for (core::Done& done : record.moves) {
-        if (done.action.at("type").as_string() == type) return done;
+        if (done.action.json().at("type").as_string() == type) return done;
     }
     CHECK(false);
     return record.moves[0];
+}
+
+// That move, with something in it that was never so.
+void forge(Record& record, std::string_view type, const std::function<void(Json&)>& change) {
+    core::Done& done = move_of(record, type);
+    Json action = done.action.json();
+    change(action);
+    done.action = action;
 }
 
 TEST(Verify, knows_whose_time_was_up_where_several_are_to_act) {
@@ -57,7 +65,7 @@ TEST(Verify, knows_whose_time_was_up_where_several_are_to_act) {
     const auto verified = games::verify(record);
     ASSERT_TRUE(verified.has_value()) << verified.error().why;
     EXPECT_GT(verified->time_outs, 0);
-    move_of(record, "timed_out").action.as_object()["seat"] = 5;
+    forge(record, "timed_out", [](Json& action) { action.as_object()["seat"] = 5; });
     EXPECT_EQ(fault_of(record), "not_a_draw") << "nobody sits there";
 }
 
@@ -67,8 +75,10 @@ TEST(Verify, draws_every_deal_again) {
     ASSERT_TRUE(verified.has_value()) << verified.error().why;
     EXPECT_TRUE(verified->is_over);
     EXPECT_GE(verified->draws, 8) << "four deals and four proposals at least";
-    Json& hands = move_of(record, "deal").action.at("hands");
-    std::swap(hands.at(0).at("cards").at(0), hands.at(1).at("cards").at(0));
+    forge(record, "deal", [](Json& action) {
+        Json& hands = action.at("hands");
+        std::swap(hands.at(0).at("cards").at(0), hands.at(1).at("cards").at(0));
+    });
     EXPECT_EQ(fault_of(record), "other_draw") << "two cards that changed hands";
 }
 
@@ -89,8 +99,10 @@ TEST(Verify, survives_the_file) {
 
 TEST(Verify, finds_a_die_that_was_changed) {
     Record record = honest_game();
-    Json& number = move_of(record, "thrown").action.at("numbers").at(0);
-    number = number.as_int64() % 6 + 1;
+    forge(record, "thrown", [](Json& action) {
+        Json& number = action.at("numbers").at(0);
+        number = number.as_int64() % 6 + 1;
+    });
     const auto verified = games::verify(record);
     ASSERT_FALSE(verified.has_value());
     EXPECT_EQ(verified.error().code, "other_draw");
@@ -99,8 +111,7 @@ TEST(Verify, finds_a_die_that_was_changed) {
 
 TEST(Verify, finds_a_time_out_that_was_made_up) {
     Record record = honest_game();
-    Json& seat = move_of(record, "timed_out").action.at("seat");
-    seat = 1 - seat.as_int64();
+    forge(record, "timed_out", [](Json& action) { action.at("seat") = 1 - action.at("seat").as_int64(); });
     EXPECT_EQ(fault_of(record), "not_a_draw");
 }
 

@@ -83,14 +83,14 @@ BOOST_DESCRIBE_STRUCT(Started, (), (version))
 struct Played {  // a move of a person, a bot or nature
     static constexpr std::string_view type = "played";
     Seat actor{};
-    Json action{};
+    Deed action{};
 };
 BOOST_DESCRIBE_STRUCT(Played, (), (actor, action))
 
 struct TimedOut {  // a move too: nature's, because this seat was too slow
     static constexpr std::string_view type = "timed_out";
     Seat seat{};
-    Json action{};
+    Deed action{};
 };
 BOOST_DESCRIBE_STRUCT(TimedOut, (), (seat, action))
 

@@ -52,7 +52,7 @@ public:
     }
 
     void check() const {  // what was stored folds
-        for (std::uint32_t id = 1; TableId{id} < world_.store.next_table(); ++id) (void)world_.stored(TableId{id});
+        for (const store::Table& each : world_.store.tables(TableId{0}, 1000)) (void)world_.stored(each.id);
     }
 
 private:

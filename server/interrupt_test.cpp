@@ -56,6 +56,21 @@ TEST(InterruptTest, a_curse_may_come_in_anothers_turn) {
     EXPECT_EQ(evening.curses(0), 2);
 }
 
+// A log must stay quick to fold; and who wrote too much can still play.
+TEST(InterruptTest, notes_come_to_an_end_and_curses_do_not) {
+    Evening evening;
+    evening.sculpt();
+    ASSERT_EQ(evening.act(barbarossa::Pay{.spaces = 1}), "") << "to a gem: the turn goes on to a bot";
+    std::string wide;
+    for (int i = 0; i < 400; ++i) wide += "\U0001F600";
+    int notes = 0;
+    while (notes < 1000 && evening.act(barbarossa::Note{.object = 3, .text = wide}).empty()) ++notes;
+    EXPECT_GT(notes, 100);
+    EXPECT_LT(notes, 300) << "384 KB";
+    EXPECT_EQ(evening.act(barbarossa::Note{.object = 3, .text = "short"}), "too_fast");
+    EXPECT_EQ(evening.act(barbarossa::Letter{.object = 3, .position = 1, .is_curse = true}), "");
+}
+
 // What others did meanwhile does not make a curse stale.
 TEST(InterruptTest, a_curse_is_not_overtaken_by_what_others_do) {
     Evening evening;

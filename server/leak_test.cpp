@@ -52,7 +52,7 @@ struct DoubleRun {  // from some moment of a game on
         : before(until_some_moment<G>(scene, log, rng)), other(Secrets::other(scene, before, reader, rng)),
           twins(story, done<G>(before), done<G>(other), reader, rng.next32()) {
         std::vector<Json> probes;
-        for (std::size_t i = 0; i < story.moves.size(); i += 5) probes.push_back(story.moves[i].action);
+        for (std::size_t i = 0; i < story.moves.size(); i += 5) probes.push_back(story.moves[i].action.json());
         for (const auto& each : Secrets::probes()) probes.push_back(core::to_json(each));
         made = twins.play(40, probes, [](const Json& json, Seat actor, const Json& action) {
             typename G::View view;

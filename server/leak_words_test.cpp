@@ -18,7 +18,7 @@ Json word_of(const Table& table, std::size_t n, bool is_sent) {
     std::vector<Json> found;
     for (int tries = 0; found.size() <= n; ++tries) {
         CHECK(tries < 2000);
-        Json word = table.match->think(tries == 0 ? "habitue" : "random", writer)(rng, {.nodes = 20});
+        Json word = table.match->think(tries == 0 ? "habitue" : "random", writer)(rng, {.nodes = 20}).json();
         word.as_object()["is_sent"] = is_sent;
         if (word.at("word").as_string().empty() || std::ranges::count(found, word) > 0) continue;
         found.push_back(std::move(word));

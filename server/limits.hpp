@@ -23,6 +23,7 @@ inline constexpr std::size_t signal_bytes_max = 8 * 1024;  // what two pages tel
 inline constexpr std::size_t signal_bytes_usual = 1024;    // what is longer counts as several
 inline constexpr std::int32_t signals_at_once_usual = 100; // of one person; five may have them all for one neighbour
 inline constexpr std::int32_t drafts_per_game_max = 1500;  // of one seat; of one decision the game says
+inline constexpr std::int64_t draft_bytes_per_game_max = 384 * 1024;  // of one seat: a log must stay quick to fold
 inline constexpr std::int32_t times_taken_max = 20;  // by one seat: a log must stay quick to fold
 inline constexpr std::int32_t agreements_max = 20;   // of one seat; to withdraw is always allowed
 inline constexpr std::size_t missed_moves_max = 20;  // that who comes back is shown; all of them are counted

@@ -26,13 +26,13 @@ std::string long_table(World& world, const std::string& host, std::size_t events
 }
 
 std::int64_t steps_of(const std::vector<TableEvent>& events) {
-    std::vector<Json> log;
-    for (const TableEvent& event : events) log.push_back(core::to_json(event));
+    std::vector<std::string> log;
+    for (const TableEvent& event : events) log.push_back(core::encode(event));
     const std::int64_t before = core::steps_done;
     Table table;
-    for (const Json& body : log) {
-        TableEvent event;
-        EXPECT_TRUE(core::read(body, event) && fold(table, event, 1));
+    for (const std::string& body : log) {
+        const auto event = core::decode<TableEvent>(body);
+        EXPECT_TRUE(event && fold(table, *event, 1));
     }
     EXPECT_EQ(table.status, Status::over);
     return core::steps_done - before;

@@ -66,10 +66,10 @@ private:
         if (table_.to_act().has(Seat::nature)) return take(Played{Seat::nature, table_.draw()});
         for (int i = 0; i < info_.max_seats; ++i) draft(Seat(i));
         const Seat seat = table_.to_act().first();
-        const Json action = table_.match->think("random", seat)(rng_, {});
+        const Deed action = table_.match->think("random", seat)(rng_, {});
         for (const std::size_t chars : {600u, 200u, 140u, 40u}) {
             const std::string text = wide(chars);
-            const Json longer = table_.match->reworded(action, [&](std::string_view) { return text; });
+            const Deed longer = table_.match->reworded(action, [&](std::string_view) { return text; });
             if (is_taken(Played{seat, longer})) return;
         }
         take(Played{seat, action});
@@ -78,8 +78,9 @@ private:
     // As many drafts as the server lets a seat draw now.
     void draft(Seat seat) {
         const auto may_act = [&] { return table_.to_act().has(seat) || table_.match->may_interrupt().has(seat); };
-        while (may_act() && !table_.has_drafted_enough(seat)) {
+        while (may_act()) {
             const auto action = some_draft(seat);
+            if (action && table_.has_drafted_enough(seat, table_.match->read(*action))) return;
             if (action && is_taken(Played{seat, *action})) continue;
             if (!action || std::exchange(has_sent_all_[core::at(seat)], true)) return;
         }
@@ -87,7 +88,7 @@ private:
     std::optional<Json> some_draft(Seat seat) {
         if (info_.name == "barbarossa") return some_piece(seat);
         if (info_.name != "colorwords" || !table_.to_act().has(seat)) return std::nullopt;
-        Json action = table_.match->think("random", seat)(rng_, {});
+        Json action = table_.match->think("random", seat)(rng_, {}).json();
         if (action.at("type") != "write") return std::nullopt;
         action.as_object()["is_sent"] = false;
         return action;
@@ -112,9 +113,9 @@ private:
             core::Rng rng(seed);
             const Json config = games::with_defaults(*games::find("barbarossa"), boost::json::object());
             const auto match = games::make_match("barbarossa", 6, config);
-            Json action = (*match)->think("apprenti", Seat{0})(rng, {});
+            Json action = (*match)->think("apprenti", Seat{0})(rng, {}).json();
             CHECK((*match)->play(Seat{0}, action).has_value());  // it names a thing, and makes it next
-            action = (*match)->think("apprenti", Seat{0})(rng, {});
+            action = (*match)->think("apprenti", Seat{0})(rng, {}).json();
             const std::string clay(action.at("strokes").as_string());
             if (clay.size() > longest.size() && clay.size() < message_bytes_max - 1000) longest = clay;
         }

@@ -27,9 +27,9 @@ struct Opened { Conn conn{}; std::string token{}; std::string code{}; std::strin
 struct Received { Conn conn{}; std::string text{}; };
 struct Closed { Conn conn{}; };
 struct Called { Conn conn{}; std::string token{}; std::string text{}; };  // an HTTP call; answered exactly once
-struct BotMoved { TableId table{}; std::int32_t move = 0; Seat seat{}; Json action{}; std::size_t shard = 0; };
+struct BotMoved { TableId table{}; std::int32_t move = 0; Seat seat{}; Deed action{}; std::size_t shard = 0; };
 
-struct NatureActed { TableId table{}; Json action{}; std::size_t shard = 0; };
+struct NatureActed { TableId table{}; Deed action{}; std::size_t shard = 0; };
 
 // Somebody opened a table, and the House knows who they are; empty: a nameless spectator.
 struct Visited { Conn conn{}; std::string guest{}; std::string code{}; std::string network{}; };
@@ -89,6 +89,12 @@ struct Answer {
     std::string text{};
     std::string new_token{};  // the visitor's browser keeps this from now on, for a year; empty: what it has
 };
+struct AskedSeat {  // whose bot was asked, or nature
+    std::size_t shard = 0;
+    TableId table{};
+    Seat seat{};
+    friend auto operator<=>(const AskedSeat&, const AskedSeat&) = default;
+};
 struct AskBot {
     TableId table{};
     std::int32_t move = 0;
@@ -96,11 +102,19 @@ struct AskBot {
     core::Thought thought{};
     core::Bytes32 seed{};
     std::size_t shard = 0;
-    std::string kind{};  // of bot: those of one kind take about the same time
+    std::string kind{};     // of bot: those of one kind take about the same time
+    std::string network{};  // from where somebody looks at the table; empty: nobody does
+    AskedSeat who() const { return {shard, table, seat}; }
 };
-struct AskNature { TableId table{}; core::Labouring labour{}; std::size_t shard = 0; };  // elsewhere: it takes long
+struct AskNature {  // elsewhere: it takes long
+    TableId table{};
+    core::Labouring labour{};
+    std::size_t shard = 0;
+    std::string network{};
+};
+struct NeverMind { AskedSeat who{}; };  // what its bot was asked; should it answer, nobody listens
 struct PutAside { TableId table{}; std::int64_t steps = 0; };  // a table whose log cannot be read; for the operator
-using Output = std::variant<Send, Close, Answer, AskBot, AskNature, PutAside, ToTable, ToHouse>;
+using Output = std::variant<Send, Close, Answer, AskBot, AskNature, NeverMind, PutAside, ToTable, ToHouse>;
 
 struct Ticked {  // what a part made of its inputs
     store::Batch batch{};  // to be stored before any of these leaves

@@ -290,8 +290,9 @@ TEST_F(PlayTest, one_may_let_a_bot_play_and_take_over_again) {
     world.now_ms += world.options.bot_delay_ms;
     world.tick();
     ASSERT_EQ(world.asked.size(), 1u);
-    const BotMoved late = world.answer_of(std::exchange(world.asked, {})[0]);
+    const BotMoved late = world.answer_of(world.asked[0]);
     ASSERT_EQ(world.say(mover, Return{}), "");
+    EXPECT_TRUE(world.asked.empty()) << "nobody thinks about it any more";
     const std::int32_t move = world.update(mover).move;
     world.tick({late});
     EXPECT_EQ(world.update(mover).move, move) << "what the bot still thought of is not played";
@@ -299,6 +300,25 @@ TEST_F(PlayTest, one_may_let_a_bot_play_and_take_over_again) {
     ASSERT_EQ(world.say(mover, Cover{seat}), "");
     EXPECT_EQ(world.say(mover, Act{move, world.some_action(duel.code, seat)}), "") << "acting is coming back";
     EXPECT_EQ(world.room(mover).seats[core::at(seat)].bot, "");
+}
+
+TEST_F(PlayTest, bots_are_asked_in_the_name_of_whoever_looks_at_the_table) {
+    const std::string ann = world.newcomer("Ann");
+    const std::string code = world.table(ann, {.bots = {"habitue"}});
+    const Conn a = world.open(ann, code, "home");
+    ASSERT_EQ(world.say(a, Sit{Seat{0}, "nonce"}), "");
+    ASSERT_EQ(world.say(a, Start{}), "");
+    ASSERT_EQ(world.say(a, Cover{Seat{0}}), "");
+    world.now_ms += world.options.bot_delay_ms;
+    world.tick();
+    ASSERT_EQ(world.asked.size(), 1u);
+    EXPECT_EQ(world.asked[0].network, "home");
+    world.close(a);
+    world.let_bots_move();
+    world.now_ms += world.options.bot_delay_ms;
+    world.tick();
+    ASSERT_EQ(world.asked.size(), 1u);
+    EXPECT_EQ(world.asked[0].network, "") << "nobody does any more";
 }
 
 TEST_F(PlayTest, a_clock_is_hidden_while_a_bot_covers_and_runs_on_afterwards) {

@@ -14,7 +14,7 @@ namespace server {
 
 using boost::describe::operators::operator==;  // for every described struct here
 
-using core::Json;
+using core::Deed, core::Json;
 
 struct Pace {
     std::int32_t move_seconds = 0;  // to make a move; 0: no clock. At most 14 days.
@@ -77,7 +77,7 @@ struct Act {
     // The last move the page had seen. It is stale if nature has moved since, or this seat, drafts apart; if this
     // seat's time was up since, it comes after the bell.
     std::int32_t move = 0;
-    Json action{};
+    Deed action{};
 };
 BOOST_DESCRIBE_STRUCT(Act, (), (move, action))
 

@@ -106,8 +106,9 @@ TEST_F(ShareTest, who_comes_late_is_told_no_story) {
     ASSERT_TRUE(record.has_value());
     int stories = 0;
     for (const auto& move : record->moves) {
-        if (move.action.at("type") != "tell") continue;
-        const std::string story = "\"story\":" + core::encode(move.action.at("story"));
+        const core::Json action = move.action.json();
+        if (action.at("type") != "tell") continue;
+        const std::string story = "\"story\":" + core::encode(action.at("story"));
         if (story == R"("story":"")") continue;
         ++stories;
         EXPECT_TRUE(told(story)) << "Eve was there when it was told";

@@ -17,7 +17,7 @@ struct TogetherTest : testing::Test {
     std::int32_t move(Conn conn) { return world.update(conn).move; }
     // The best word this seat has, only drawn or sent.
     Json write(Seat seat, bool is_sent) {
-        Json word = world.stored(duel.code).match->think("habitue", seat)(world.rng, {.nodes = 50});
+        Json word = world.stored(duel.code).match->think("habitue", seat)(world.rng, {.nodes = 50}).json();
         word.as_object()["is_sent"] = is_sent;
         return word;
     }

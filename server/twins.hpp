@@ -112,9 +112,10 @@ private:
 
     static TableEvent event_of(const core::Done& done) {
         Seat late{};
-        const bool is_time_out = std::string_view(done.action.at("type").as_string()) == core::TimedOut::type;
+        const Json action = done.action.json();
+        const bool is_time_out = std::string_view(action.at("type").as_string()) == core::TimedOut::type;
         if (!is_time_out) return Played{done.actor, done.action};
-        CHECK(core::read(done.action.at("seat"), late));
+        CHECK(core::read(action.at("seat"), late));
         return TimedOut{late, done.action};
     }
 
@@ -158,8 +159,8 @@ private:
     std::optional<std::pair<Json, Json>> think_alike(Seat actor) {
         const core::Bytes32 key = core::Rng::key_of(dice_.next32());
         core::Rng one(key), other(key);
-        return std::pair(truths_[0].match->think("random", actor)(one, {}),
-                         truths_[1].match->think("random", actor)(other, {}));
+        return std::pair(truths_[0].match->think("random", actor)(one, {}).json(),
+                         truths_[1].match->think("random", actor)(other, {}).json());
     }
 
     // Looks in again, on the same device or another, and asks for all that can be asked for.

@@ -42,6 +42,8 @@ struct World {
                 heard[answer->conn] += std::to_string(answer->status) + ' ' + answer->text + answer->new_token + '\n';
             } else if (const auto* labour = std::get_if<AskNature>(&output)) {
                 labours.push_back(*labour);
+            } else if (const auto* unwanted = std::get_if<NeverMind>(&output)) {
+                std::erase_if(asked, [&](const AskBot& each) { return each.who() == unwanted->who; });
             } else if (const auto* aside = std::get_if<PutAside>(&output)) {
                 put_aside.push_back(aside->table);
             } else {
@@ -78,8 +80,8 @@ struct World {
     }
     BotMoved answer_of(const AskBot& ask) {
         core::Rng thinking(ask.seed);
-        Json action = bots_are_random ? some_action(ask.table, ask.seat) : ask.thought(thinking, {.nodes = 50});
-        return {ask.table, ask.move, ask.seat, std::move(action), ask.shard};
+        Deed deed = bots_are_random ? Deed(some_action(ask.table, ask.seat)) : ask.thought(thinking, {.nodes = 50});
+        return {ask.table, ask.move, ask.seat, std::move(deed), ask.shard};
     }
 
     const Answer& call_text(const std::string& token, const std::string& text) {
@@ -156,7 +158,7 @@ struct World {
     }
 
     // Something this seat may do now.
-    Json some_action(TableId table, Seat seat) { return stored(table).match->think("random", seat)(rng, {}); }
+    Json some_action(TableId table, Seat seat) { return stored(table).match->think("random", seat)(rng, {}).json(); }
     Json some_action(const std::string& code, Seat seat) { return some_action(*store.find(code), seat); }
     // Who has something to read has read it.
     void go_on(const std::vector<Conn>& conns) {

@@ -308,10 +308,10 @@ void Person::play_on(Device& device) {
     if (device.is_pending && !(service_.faults && rng_.chance(10))) return;
     const Update& seen = service_.faults && device.earlier && rng_.chance(10) ? *device.earlier : *device.update;
     const Act act{seen.move, suggest(device.room->game, device.update->view, rng_)};
-    const core::Json draft = as_draft(act.action);
-    if (draft != act.action && rng_.chance(3)) say(device, Act{seen.move, draft});
+    const core::Json draft = as_draft(act.action.json());
+    if (draft != act.action.json() && rng_.chance(3)) say(device, Act{seen.move, draft});
     say(device, act);
-    device.sent = act.action;
+    device.sent = act.action.json();
     device.is_pending = true;
     if (service_.faults && rng_.chance(5)) say(device, act);  // an impatient finger clicks twice
 }

@@ -188,6 +188,9 @@ void Service::carry_out(const Output& output, std::int64_t at_ms) {
     } else if (const auto* labour = std::get_if<AskNature>(&output)) {
         CHECK(std::ranges::find(labours_, labour->table, &AskNature::table) == labours_.end());  // one at a time
         labours_.push_back(*labour);
+    } else if (const auto* unwanted = std::get_if<NeverMind>(&output)) {
+        const bool is_done = rng_.below(2) == 0;  // Some have their answer ready by now.
+        if (!is_done) std::erase_if(thinking_, [&](const AskBot& each) { return each.who() == unwanted->who; });
     } else {
         CHECK(!std::holds_alternative<PutAside>(output));  // every log of ours can be followed
         thinking_.push_back(std::get<AskBot>(output));

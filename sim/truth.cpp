@@ -39,7 +39,8 @@ void Truth::check(const std::string& code, Seat reader, const Update& update) {
     if (update.action) {
         const Move& move = truth.moves[static_cast<std::size_t>(update.move) - 1];
         CHECK(update.actor == move.actor);
-        CHECK(*update.action == table.match->redact(move.action, move.actor, reader));
+        const auto seen = table.match->redact(move.deed, move.actor, reader);
+        CHECK(seen && *update.action == seen->json());
     }
     if (update.move < table.moves) return;  // one of several in this tick; the last is compared whole
     if (update.move == truth.expelled_at) return;  // it may be from before somebody's words went
@@ -84,7 +85,8 @@ void Truth::check(const std::string& code, Seat reader, const Missed& missed) {
         last = each.move;
         const Move& move = truth.moves[static_cast<std::size_t>(each.move) - 1];
         CHECK(move.actor == Seat::nature || (move.actor == reader && !each.by_clock));
-        if (each.action) CHECK(*each.action == truth.table.match->redact(move.action, move.actor, reader));
+        const auto seen = truth.table.match->redact(move.deed, move.actor, reader);
+        if (each.action) CHECK(seen && *each.action == seen->json());
     }
 }
 

@@ -27,7 +27,7 @@ public:
     void check(const core::Record&, std::string_view guest, std::int64_t at_ms);
 
 private:
-    struct Move { core::Seat actor; core::Json action; };
+    struct Move { core::Seat actor; core::Deed deed; };
     struct Shadow {
         server::Table table{};
         std::size_t folded = 0;  // events

@@ -1,7 +1,7 @@
-// Writes the TypeScript of every type that crosses the socket, web/src/wire.gen.ts, what the page shows of the rules,
-// web/src/facts.gen.ts, the page's list of games, web/src/games/all.gen.ts, and the hash that tells an old page from a
-// new server, server/wire_hash.gen.hpp. All are committed; `emit_ts --check` is a test. A type has the same name on
-// both sides, coloryam::View here is coloryam.View there, and its fields keep their names.
+// Writes the TypeScript of every type that crosses the socket, web/src/net/wire.gen.ts, what the page shows of the
+// rules, web/src/net/facts.gen.ts, the page's list of games, web/src/games/all.gen.ts, and the hash that tells an old
+// page from a new server, server/wire_hash.gen.hpp. All are committed; `emit_ts --check` is a test. A type has the same
+// name on both sides, coloryam::View here is coloryam.View there, and its fields keep their names.
 // A program of its own: it needs no rules and no server, so the server can be built with what it writes.
 #include <cstdio>
 #include <fstream>
@@ -62,7 +62,7 @@ public:
             return "boolean";
         } else if constexpr (std::same_as<T, std::string>) {
             return "string";
-        } else if constexpr (std::same_as<T, core::Json>) {
+        } else if constexpr (std::same_as<T, core::Json> || std::same_as<T, core::Deed>) {
             return "unknown";
         } else if constexpr (std::integral<T>) {
             return "number";
@@ -282,10 +282,10 @@ int main(int argc, char** argv) {
     char wire[9];
     std::snprintf(wire, sizeof wire, "%08x", hash(types));
     const std::string made = "// Made from the C++ types by tools/emit_ts.cpp; not to be edited.\n";
-    const bool page = settle(root + "/web/src/wire.gen.ts",
+    const bool page = settle(root + "/web/src/net/wire.gen.ts",
                              made + "export const wire = " + quoted(wire) +
                                  "; // the server sends a page with another away to reload\n\n" + types, only_check);
-    const bool shown = settle(root + "/web/src/facts.gen.ts", made + facts, only_check);
+    const bool shown = settle(root + "/web/src/net/facts.gen.ts", made + facts, only_check);
     const bool list = settle(root + "/web/src/games/all.gen.ts", made + faces(), only_check);
     const bool server = settle(root + "/server/wire_hash.gen.hpp",
                                made + "#pragma once\n\n#include <string_view>\n\nnamespace server {\n\n"

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-TYPES = (ROOT / "web/src/wire.gen.ts").read_text(encoding="utf-8")
+TYPES = (ROOT / "web/src/net/wire.gen.ts").read_text(encoding="utf-8")
 BYTES_MAX = 4000  # of a seed: mutations of what is longer mostly miss
 ACTIONS_MAX = 4   # of one type, of one game
 

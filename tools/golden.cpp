@@ -36,7 +36,7 @@ struct Recipe {
 };
 BOOST_DESCRIBE_STRUCT(Recipe, (), (name, title, seats, config, bots, seed, slow, shows))
 
-Json thought_of(const core::Match& match, const Recipe& recipe, Seat seat, core::Rng& rng) {
+core::Deed thought_of(const core::Match& match, const Recipe& recipe, Seat seat, core::Rng& rng) {
     const core::Thought thought = match.think(recipe.bots[std::min(core::at(seat), recipe.bots.size() - 1)], seat);
     if (!thought) throw UsageError(recipe.name + ": no such bot");
     return thought(rng, core::Budget{});
@@ -47,7 +47,7 @@ core::Done next_move(const core::Match& match, const Recipe& recipe, core::Rng& 
     if (actors.has(Seat::nature)) return {Seat::nature, match.nature(rng)};
     for (Seat seat{0}; core::index(seat) < recipe.seats; seat = Seat(core::index(seat) + 1)) {
         if (!match.may_interrupt().has(seat)) continue;
-        if (Json action = thought_of(match, recipe, seat, rng); !action.is_null()) return {seat, std::move(action)};
+        if (core::Deed deed = thought_of(match, recipe, seat, rng); !deed.is_none()) return {seat, std::move(deed)};
     }
     Seat seat{};
     do {
@@ -73,10 +73,10 @@ Played play(const games::Info& info, const Recipe& recipe) {
     while (!(*match)->to_act().empty()) {
         core::Rng rng(key, record.moves.size() + 1);
         record.moves.push_back(next_move(**match, recipe, rng));
-        const auto& [actor, action] = record.moves.back();
-        played.shown.emplace(action.at("type").as_string());
+        const auto& [actor, deed] = record.moves.back();
+        played.shown.emplace(deed.json().at("type").as_string());
         if (core::is_player(actor) && !(*match)->to_act().has(actor)) played.shown.emplace("interrupt");
-        CHECK((*match)->play(actor, action).has_value());
+        CHECK((*match)->play(actor, deed).has_value());
     }
     return played;
 }
@@ -105,9 +105,9 @@ std::string settle(const fs::path& file, const games::Info& info, const Recipe& 
 }
 
 // The clock acts for a seat to act, as the rules say.
-bool is_time_out(const core::Match& match, int seats, const Json& action) {
+bool is_time_out(const core::Match& match, int seats, const core::Deed& deed) {
     for (Seat seat{0}; core::index(seat) < seats; seat = Seat(core::index(seat) + 1)) {
-        if (match.to_act().has(seat) && match.time_out(seat) == action) return true;
+        if (match.to_act().has(seat) && match.time_out(seat) == deed) return true;
     }
     return false;
 }
@@ -122,16 +122,17 @@ std::string check_released(const fs::path& file, const Recipe& recipe, std::int3
     if (!match) return match.error().why;
     const core::Bytes32 key = core::Rng::key_of(static_cast<std::uint64_t>(recipe.seed));
     for (std::size_t i = 0; i < record.moves.size(); ++i) {
-        const auto& [actor, action] = record.moves[i];
+        const Seat actor = record.moves[i].actor;
+        const core::Deed deed = (*match)->read(record.moves[i].action);
         const std::string at_move = "move " + std::to_string(i + 1) + ": ";
         if ((*match)->to_act().has(Seat::nature) && core::is_player(actor)) return at_move + "nature is to act";
         if ((*match)->to_act().has(Seat::nature)) {
             core::Rng rng(key, i + 1);
-            if ((*match)->nature(rng) != action) return at_move + "the seed draws otherwise than it did";
-        } else if (actor == Seat::nature && !is_time_out(**match, record.seats, action)) {
+            if ((*match)->nature(rng) != deed) return at_move + "the seed draws otherwise than it did";
+        } else if (actor == Seat::nature && !is_time_out(**match, record.seats, deed)) {
             return at_move + "the clock acts otherwise than it did";
         }
-        const auto taken = (*match)->play(actor, action);
+        const auto taken = (*match)->play(actor, deed);
         if (!taken) return at_move + games::words_of(taken.error().code);
     }
     return (*match)->outcome() == golden->outcome ? "" : "it ends otherwise than it did";

@@ -4,6 +4,7 @@
 Each function below that starts with `check_` yields complaints; none means the rule holds.
 """
 import json
+import os
 import re
 import subprocess
 import sys
@@ -35,6 +36,23 @@ MAY_INCLUDE = {
 APART = {
     "server/tables": ("server/house/", "server/net/", "server/hub"),
     "server/house": ("server/tables/", "server/net/", "server/hub"),
+}
+# What a room of the page may import besides itself, as beginnings of paths; the trunk and the screens use everything.
+PAGE = "web/src"
+MAY_IMPORT = {
+    "net": (),
+    "words": ("net/", "finished/podium"),
+    "engine": ("net/",),
+    "clay": ("engine/",),
+    "voice": ("net/",),
+    "kit": ("words/", "games/game", "table/people"),
+    "games": ("net/", "words/", "kit/", "engine/", "clay/", "house/settings", "finished/replay"),
+    "house": ("net/", "words/", "voice/state"),
+    "setup": ("net/", "words/", "games/", "house/"),
+    "table": ("net/", "words/", "games/", "house/", "model"),
+    "finished": ("net/", "games/", "engine/", "model", "router"),
+    "view": ("",),
+    "": ("",),
 }
 # Headers of the world, and the only places that may touch them.
 ONLY_IN = {
@@ -114,6 +132,24 @@ def check_folders_include_only_what_they_may():
             of_game = ("core/", "lexicon/", "clay/", f"{path.parent}/", "games/arena")
             if path.parent in games() and not included.startswith(of_game):
                 yield f"{path}: a game may not include {included}"
+
+
+def check_rooms_of_the_page_import_only_what_they_may():
+    for path, text in code(".ts", ".svelte").items():
+        if not path.is_relative_to(PAGE) or is_test(path):
+            continue
+        inside = path.relative_to(PAGE)
+        room = inside.parts[0] if len(inside.parts) > 1 else ""
+        if room not in MAY_IMPORT:
+            yield f"{path}: a room of the page that tools/tidy_test.py does not know"
+            continue
+        for name in re.findall(r"""(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']+)["']""", text):
+            imported = os.path.normpath(inside.parent / name)
+            if not imported.startswith((f"{room}/", *MAY_IMPORT[room])):
+                yield f"{path}: {room}/ may not import {imported}"
+            game = re.match(r"games/\w+/", imported)
+            if game and not str(inside).startswith(game[0]):
+                yield f"{path}: only {game[0]} and the list made from C++ may import {imported}"
 
 
 def check_the_world_is_touched_at_the_edge():

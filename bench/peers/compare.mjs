@@ -76,7 +76,7 @@ function print(title, what, unit, goals) {
 }
 
 print("moves, counted when both seats have them", "moves", "a core-second",
-  { colyseus: "3", boardgameio: "14", flatfile: "60", limit: "0.7", unsynced: "" });
+  { colyseus: "3", boardgameio: "14", flatfile: "60", limit: "0.5", unsynced: "" });
 print(`from a move to both seats at ${calm.rate} moves a second, half of all within`, "half", "ms",
   { limit: "at most 1.3", colyseus: "", unsynced: "" });
 print(`from a move to both seats at ${calm.rate} moves a second, 99 of 100 within`, "most", "ms",

@@ -20,6 +20,7 @@ struct Chair {  // one of the two connections of a table
     std::string move{};   // what to say next; empty: it is the other's turn
     bool has_sat = false;
     bool has_started = false;
+    int read_until = 0;   // the last pause it went on from
 };
 
 enum class Heard { nothing, news, game_over };
@@ -94,15 +95,21 @@ class BoardgameIo : public Dialect {
     }
 };
 
-// Palette, at a table of Farfalia for two. A deal is nature's, and part of the move before it.
+// Palette, at a table of Farfalia for two. A deal is nature's, and part of the move before it; how one ended is read in
+// no time.
 class Palette : public Dialect {
     std::string upgrade_lines(const Chair& chair) const override { return "Cookie: " + chair.words + "\r\n"; }
     Heard understand(Chair& chair, std::string_view message) override {
         if (message.starts_with(R"({"type":"refused")")) fail(std::string(message));
         if (message.starts_with(R"({"type":"room")")) enter(chair, message);
+        if (message.starts_with(R"({"type":"paused")")) go_on(chair, number_after(message, R"("move":)"));
         if (!message.starts_with(R"({"type":"update")")) return Heard::nothing;
         if (!message.ends_with(R"("outcome":null})")) return Heard::game_over;
         return number_after(message, to_act) >= 0 ? Heard::news : Heard::nothing;
+    }
+    static void go_on(Chair& chair, int move) {
+        if (std::exchange(chair.read_until, move) == move) return;
+        send_frame(chair.file, Opcode::text, R"({"type":"go_on","move":)" + std::to_string(move) + "}");
     }
     static void enter(Chair& chair, std::string_view room) {
         const bool is_full = room.find(R"("sitter":"open")") == std::string_view::npos;

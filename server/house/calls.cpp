@@ -24,20 +24,19 @@ std::int32_t seconds_left(std::int64_t deadline_ms, std::int64_t now_ms, std::in
 }  // namespace
 
 void House::handle(const Called& called) {
-    Caller caller{.conn = called.conn, .guest = guest(guest_id(called.token))};
+    Caller caller{.conn = called.conn, .token = called.token, .guest = guest(guest_id(called.token))};
     const bool is_large = called.text.size() > message_bytes_max;
     const auto call = is_large ? std::nullopt : core::decode<Call>(called.text);
     Reply reply = refuse(is_large ? Reason::too_large : Reason::malformed);
     if (call) reply = std::visit([&](const auto& each) { return handle(caller, each); }, *call);
     if (reply && !*reply) return;  // a table will say
-    // Who comes back is known for another year.
-    if (call && std::holds_alternative<WhoAmI>(*call) && caller.guest) caller.new_token = called.token;
     Answer answer = reply ? answer_to(called.conn, **reply) : answer_to(called.conn, std::unexpected(reply.error()));
     if (reply) answer.new_token = caller.new_token;
     outbox_.push_back(std::move(answer));
 }
 
 House::Reply House::handle(Caller& caller, const WhoAmI&) {
+    if (caller.guest) caller.new_token = caller.token;  // Who comes back is known for another year.
     return core::encode(Me{caller.guest ? std::optional(caller.guest->name) : std::nullopt});
 }
 

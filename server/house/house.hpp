@@ -25,7 +25,12 @@ public:
     void stored();  // the oldest batch that was given out and not yet confirmed
 
 private:
-    struct Caller { Conn conn{}; std::optional<store::Guest> guest{}; std::string new_token{}; };
+    struct Caller {
+        Conn conn{};
+        std::string token{};
+        std::optional<store::Guest> guest{};
+        std::string new_token{};
+    };
     // A call is answered at once, or when a table has answered a note: then there is nothing yet.
     using Reply = Result<std::optional<std::string>>;
 

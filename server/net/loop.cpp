@@ -101,6 +101,8 @@ void Loop::say(std::vector<Output> outputs) {
             thinkers_->ask(std::move(*question), [&asker](BotMoved moved) { asker.arrive(std::move(moved)); });
         } else if (auto* labour = std::get_if<AskNature>(&output)) {
             ask(std::move(*labour));
+        } else if (const auto* unwanted = std::get_if<NeverMind>(&output)) {
+            thinkers_->never_mind(unwanted->who);
         } else if (const auto* aside = std::get_if<PutAside>(&output)) {
             log_line("put_aside", {{"table", static_cast<std::uint64_t>(aside->table)}, {"steps", aside->steps}});
         } else {
@@ -119,7 +121,8 @@ void Loop::say(std::vector<Output> outputs) {
 // Nature thinks where bots do, for a seat of its own.
 void Loop::ask(AskNature question) {
     TablesStation& asker = *tables_[question.shard];
-    AskBot work{.table = question.table, .seat = Seat::nature, .shard = question.shard, .kind = "nature"};
+    AskBot work{.table = question.table, .seat = Seat::nature, .shard = question.shard, .kind = "nature",
+                .network = std::move(question.network)};
     work.thought = [labour = std::move(question.labour)](core::Rng&, const core::Budget&) { return labour(); };
     thinkers_->ask(std::move(work), [&asker](BotMoved done) {
         asker.arrive(NatureActed{done.table, std::move(done.action), done.shard});

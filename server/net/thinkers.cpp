@@ -1,5 +1,7 @@
 #include "server/net/thinkers.hpp"
 
+#include <time.h>
+
 #include <algorithm>
 #include <utility>
 
@@ -7,62 +9,19 @@ namespace server {
 
 namespace {
 
-constexpr double quick_ms = 3;
-constexpr double weight_of_the_latest = 0.1;
 constexpr std::chrono::milliseconds thinking_max{3000};  // far more than any bot needs by itself on a free core
 
-bool is_same_seat(const AskBot& one, const AskBot& other) {
-    return one.table == other.table && one.seat == other.seat && one.shard == other.shard;
+// Of this thread: what others do on this machine makes nobody's thought longer.
+double processor_ms() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
 }
 
 }  // namespace
 
-// A kind that was never asked is taken for quick: it is found out at once.
-std::deque<Question>& Questions::line_of(const AskBot& asked) {
-    const auto usual = usual_ms_.find(asked.kind);
-    if (usual == usual_ms_.end() || usual->second < quick_ms) return quick_;
-    const Table table{asked.shard, asked.table};
-    const auto [line, is_new] = slow_.try_emplace(table);
-    if (is_new) turns_.push_back(table);
-    return line->second;
-}
-
-void Questions::add(Question question) {
-    std::deque<Question>& line = line_of(question.asked);
-    const auto earlier = std::ranges::find_if(
-        line, [&](const Question& each) { return is_same_seat(each.asked, question.asked); });
-    if (earlier != line.end()) {
-        *earlier = std::move(question);
-        return;
-    }
-    line.push_back(std::move(question));
-    ++size_;
-}
-
-Question Questions::take() {
-    --size_;
-    if (!quick_.empty()) {
-        Question next = std::move(quick_.front());
-        quick_.pop_front();
-        return next;
-    }
-    const Table table = turns_.front();
-    turns_.pop_front();
-    const auto line = slow_.find(table);
-    Question next = std::move(line->second.front());
-    line->second.pop_front();
-    if (line->second.empty()) slow_.erase(line);
-    else turns_.push_back(table);
-    return next;
-}
-
-void Questions::learn(const std::string& kind, double ms) {
-    const auto [usual, is_first] = usual_ms_.try_emplace(kind, ms);
-    if (!is_first) usual->second += weight_of_the_latest * (ms - usual->second);
-}
-
-Thinkers::Thinkers(std::size_t threads) {
-    for (std::size_t i = 0; i < threads; ++i) {
+Thinkers::Thinkers(std::size_t cores) : cores_(cores) {
+    for (std::size_t i = 0; i < cores + 1; ++i) {
         Thinking& thinking = thinking_.emplace_back();
         threads_.emplace_back([this, &thinking] { run(thinking); });
     }
@@ -83,45 +42,64 @@ Thinkers::~Thinkers() {
 void Thinkers::ask(AskBot asked, std::function<void(BotMoved)> then) {
     {
         const std::lock_guard lock(mutex_);
-        for (Thinking& each : thinking_) {  // What it was asked before is no longer wanted.
-            const bool is_same = each.shard == asked.shard && each.table == asked.table && each.seat == asked.seat;
-            if (each.is_busy && is_same) each.stop = true;
-        }
+        stop(asked.who());  // What it was asked before is no longer wanted.
         questions_.add({std::move(asked), std::move(then)});
     }
     wake_.notify_one();
 }
 
+void Thinkers::never_mind(const AskedSeat& who) {
+    const std::lock_guard lock(mutex_);
+    questions_.drop(who);
+    stop(who);
+}
+
+void Thinkers::stop(const AskedSeat& who) {
+    for (Thinking& each : thinking_) {
+        if (each.who == who) each.stop = true;
+    }
+}
+
 BotFigures Thinkers::figures() {
     const std::lock_guard lock(mutex_);
-    BotFigures now = figures_;
-    now.waiting = questions_.size();
-    return now;
+    return {questions_.size(), thoughts_, static_cast<std::uint64_t>(thinking_ms_)};
+}
+
+std::optional<Question> Thinkers::next(std::unique_lock<std::mutex>& lock) {
+    using enum Questions::Length;
+    while (!is_ending_) {
+        if (auto question = questions_.take(thinking_long_ < cores_ ? any : brief)) return question;
+        wake_.wait(lock);
+    }
+    return std::nullopt;
 }
 
 void Thinkers::run(Thinking& thinking) {
     std::unique_lock lock(mutex_);
-    for (;;) {
-        wake_.wait(lock, [&] { return is_ending_ || !questions_.empty(); });
-        if (is_ending_) return;
-        const Question question = questions_.take();
-        const AskBot& asked = question.asked;
-        const auto since = Clock::now();
-        thinking.shard = asked.shard, thinking.table = asked.table, thinking.seat = asked.seat;
-        thinking.until = since + thinking_max;
+    while (const auto question = next(lock)) {
+        const AskBot& asked = question->asked;
+        const bool is_long = !questions_.is_brief(asked.kind);
+        if (is_long) ++thinking_long_;
+        thinking.who = asked.who();
+        thinking.until = Clock::now() + thinking_max;
         thinking.stop = false;
-        thinking.is_busy = true;
         lock.unlock();
         watching_.notify_one();
+        const double before_ms = processor_ms();
         core::Rng rng(asked.seed);  // The bot has a copy of its view; only its action comes back.
         BotMoved moved{asked.table, asked.move, asked.seat, asked.thought(rng, {.stop = &thinking.stop}), asked.shard};
-        question.then(std::move(moved));
+        const double took_ms = processor_ms() - before_ms;
+        const bool is_whole = !thinking.stop;
+        question->then(std::move(moved));
         lock.lock();
-        thinking.is_busy = false;
-        const std::chrono::duration<double, std::milli> took = Clock::now() - since;
-        questions_.learn(asked.kind, took.count());
-        ++figures_.thoughts;
-        figures_.thinking_ms += static_cast<std::uint64_t>(took.count());
+        thinking.who.reset();
+        if (is_whole) questions_.learn(asked.kind, took_ms);
+        else questions_.learn_at_least(asked.kind, took_ms);
+        ++thoughts_;
+        thinking_ms_ += took_ms;
+        if (!is_long) continue;
+        --thinking_long_;
+        wake_.notify_one();  // Somebody else may think long now, if this one goes on with something brief.
     }
 }
 
@@ -130,7 +108,7 @@ void Thinkers::watch() {
     while (!is_ending_) {
         std::optional<Clock::time_point> soonest;
         for (Thinking& each : thinking_) {
-            if (!each.is_busy || each.stop) continue;
+            if (!each.who || each.stop) continue;
             if (each.until <= Clock::now()) each.stop = true;
             else soonest = soonest ? std::min(*soonest, each.until) : each.until;
         }

@@ -44,51 +44,6 @@ AskBot question(std::uint64_t table, int seat, std::string kind) {
     return {.table = TableId{table}, .seat = Seat(seat), .kind = std::move(kind)};
 }
 
-struct QuestionsTest : testing::Test {
-    Questions questions;
-
-    void ask(std::uint64_t table, int seat, const std::string& kind) {
-        questions.add({question(table, seat, kind), {}});
-    }
-    std::pair<std::uint64_t, int> next() {
-        const Question taken = questions.take();
-        return {static_cast<std::uint64_t>(taken.asked.table), static_cast<int>(taken.asked.seat)};
-    }
-};
-
-TEST_F(QuestionsTest, who_thinks_briefly_goes_before_those_who_think_long) {
-    questions.learn("words/maitre", 80);
-    questions.learn("dice/apprenti", 0.1);
-    for (std::uint64_t table = 1; table <= 600; ++table) ask(table, 0, "words/maitre");
-    ask(700, 1, "dice/apprenti");
-    EXPECT_EQ(next(), (std::pair<std::uint64_t, int>(700, 1)));
-    EXPECT_EQ(next(), (std::pair<std::uint64_t, int>(1, 0)));
-}
-
-TEST_F(QuestionsTest, tables_take_turns) {
-    questions.learn("words/maitre", 80);
-    for (int seat = 0; seat < 6; ++seat) ask(1, seat, "words/maitre");
-    ask(2, 0, "words/maitre");
-    EXPECT_EQ(next(), (std::pair<std::uint64_t, int>(1, 0)));
-    EXPECT_EQ(next(), (std::pair<std::uint64_t, int>(2, 0)));
-    for (int seat = 1; seat < 6; ++seat) EXPECT_EQ(next(), (std::pair<std::uint64_t, int>(1, seat)));
-    EXPECT_TRUE(questions.empty());
-}
-
-TEST_F(QuestionsTest, a_seat_that_is_asked_anew_is_asked_once) {
-    ask(1, 0, "x");
-    ask(1, 0, "x");
-    EXPECT_EQ(questions.size(), 1u);
-}
-
-TEST_F(QuestionsTest, what_a_kind_takes_is_learnt_and_forgotten) {
-    questions.learn("x", 80);
-    ask(1, 0, "x");
-    for (int i = 0; i < 60; ++i) questions.learn("x", 0.1);
-    ask(2, 0, "x");
-    EXPECT_EQ(next().first, 2u) << "it has become quick";
-}
-
 TEST(Thinkers, answer_and_are_stopped_when_nobody_wants_to_know_any_more) {
     std::promise<void> begun, stopped;
     std::promise<BotMoved> answered;
@@ -110,6 +65,57 @@ TEST(Thinkers, answer_and_are_stopped_when_nobody_wants_to_know_any_more) {
     const BotMoved moved = answered.get_future().get();
     EXPECT_EQ(moved.move, 7);
     EXPECT_EQ(moved.action, core::Json(42));
+}
+
+TEST(Thinkers, stop_thinking_about_what_nobody_wants_to_know_any_more) {
+    std::promise<void> begun, stopped;
+    Thinkers thinkers(1);
+    AskBot slow = question(1, 0, "slow");
+    slow.thought = [&](core::Rng&, const core::Budget& budget) -> core::Json {
+        begun.set_value();
+        while (!budget.spent(0)) std::this_thread::yield();
+        stopped.set_value();
+        return nullptr;
+    };
+    thinkers.ask(slow, [](BotMoved) {});
+    begun.get_future().get();
+    AskBot later = question(2, 0, "slow");
+    later.thought = [](core::Rng&, const core::Budget&) -> core::Json { ADD_FAILURE(); return nullptr; };
+    thinkers.ask(later, [](BotMoved) {});
+    EXPECT_EQ(thinkers.figures().waiting, 1u);
+    thinkers.never_mind(later.who());
+    EXPECT_EQ(thinkers.figures().waiting, 0u);
+    thinkers.never_mind(slow.who());
+    stopped.get_future().get();
+}
+
+TEST(Thinkers, keep_a_thread_for_who_thinks_briefly) {
+    std::promise<void> begun;
+    std::atomic<bool> is_over = false;
+    Thinkers thinkers(1);
+    const auto answer = [&](std::uint64_t table) {
+        std::promise<void> answered;
+        AskBot brief = question(table, 0, "brief");
+        brief.thought = [](core::Rng&, const core::Budget&) -> core::Json { return 42; };
+        thinkers.ask(brief, [&](BotMoved) { answered.set_value(); });
+        answered.get_future().get();
+    };
+    answer(1);
+    while (thinkers.figures().thoughts == 0) std::this_thread::yield();  // what it takes is known
+    AskBot slow = question(2, 0, "slow");
+    slow.thought = [&](core::Rng&, const core::Budget&) -> core::Json {
+        begun.set_value();
+        while (!is_over) std::this_thread::yield();
+        return nullptr;
+    };
+    thinkers.ask(slow, [](BotMoved) {});
+    begun.get_future().get();
+    AskBot later = question(3, 0, "slow");
+    later.thought = [](core::Rng&, const core::Budget&) -> core::Json { return nullptr; };
+    thinkers.ask(later, [](BotMoved) {});
+    answer(4);  // The only core that may think long is taken, and will be until this is answered.
+    EXPECT_EQ(thinkers.figures().waiting, 1u) << "who thinks long is not let in there";
+    is_over = true;
 }
 
 }  // namespace

@@ -224,9 +224,10 @@ Result<void> take(Table& table, const Played& played, std::int64_t at_ms) {
     if (auto open = must_take(table, played.actor); !open) return open;
     if (played.actor != Seat::nature && table.place(played.actor) == nullptr) return refuse(Reason::no_such_seat);
     const Seats before = table.to_act();
-    if (auto taken = table.match->play(played.actor, played.action); !taken) return taken;
+    const core::Deed deed = table.match->read(played.action);
+    if (auto taken = table.match->play(played.actor, deed); !taken) return taken;
     ++table.moves;
-    const bool is_draft = table.match->is_draft(played.action);
+    const bool is_draft = table.match->is_draft(deed);
     if (played.actor == Seat::nature) {
         if (!is_draft) table.nature_moved = table.moves;
         table.pause.reset();  // another may follow at once
@@ -234,8 +235,8 @@ Result<void> take(Table& table, const Played& played, std::int64_t at_ms) {
         Place& place = table.places[core::at(played.actor)];
         place.time_outs = 0;
         if (place.bot.empty()) note_own(place);
-        else if (!is_draft) note_made_for(place, {table.moves, played.actor, false, played.action});
-        if (is_draft || !before.has(played.actor)) ++place.drafts, ++place.drafts_ever;
+        else if (!is_draft) note_made_for(place, {table.moves, played.actor, false, deed});
+        if (is_draft || !before.has(played.actor)) place.count_draft(played.action.bytes());
         if (!is_draft) place.moved = table.moves;
     }
     if (!is_draft) {  // else nobody has decided anything, and all clocks run on
@@ -250,11 +251,12 @@ Result<void> take(Table& table, const TimedOut& timed_out, std::int64_t at_ms) {
     if (auto playing = must_be_playing(table); !playing) return playing;
     if (table.place(timed_out.seat) == nullptr) return refuse(Reason::no_such_seat);
     const Seats before = table.to_act();
-    if (auto taken = table.match->play(Seat::nature, timed_out.action); !taken) return taken;
+    const core::Deed deed = table.match->read(timed_out.action);
+    if (auto taken = table.match->play(Seat::nature, deed); !taken) return taken;
     Place& place = table.places[core::at(timed_out.seat)];
     place.rang = ++table.moves;
     ++place.time_outs;
-    note_made_for(place, {table.moves, Seat::nature, place.bot.empty(), timed_out.action});
+    note_made_for(place, {table.moves, Seat::nature, place.bot.empty(), deed});
     decided(table, at_ms);
     set_clocks(table, before, timed_out.seat, at_ms);
     settle(table, at_ms);

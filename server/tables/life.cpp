@@ -11,6 +11,13 @@
 
 namespace server {
 
+namespace {
+
+// Whose table it is, as far as that matters for a fair share of what is scarce: that of who has been here longest.
+std::string network_of(const Live& live) { return live.watchers.empty() ? "" : live.watchers.front().network; }
+
+}  // namespace
+
 std::expected<Live*, Reason> Tables::find(std::string_view code) {
     if (const auto found = codes_.find(std::string(code)); found != codes_.end()) return &tables_.at(found->second);
     const auto id = store_->find(code);
@@ -97,13 +104,13 @@ Result<void> Tables::record(Live& live, const TableEvent& event) {
 }
 
 void Tables::react(Live& live, const Played& played) {
-    tell_move(live, {played.actor, &played.action});
+    tell_move(live, {played.actor, played.action});
     witness(live);
     if (live.table.status == Status::over) live.room_changed = true;
 }
 
 void Tables::react(Live& live, const TimedOut& timed_out) {
-    tell_move(live, {Seat::nature, &timed_out.action});
+    tell_move(live, {Seat::nature, timed_out.action});
     witness(live);
     if (live.table.status == Status::over) live.room_changed = true;
 }
@@ -114,10 +121,7 @@ void Tables::react(Live& live, const Said&) { tell_line(live); }
 // Everybody is shown the game anew: its clocks, or whose words may be read.
 void Tables::react(Live& live, const Covered&) { live.shown = 0; }
 void Tables::react(Live& live, const TookTime&) { live.shown = 0; }
-void Tables::react(Live& live, const Returned& returned) {
-    live.asked[core::at(returned.seat)] = -1;
-    live.shown = 0;
-}
+void Tables::react(Live& live, const Returned&) { live.shown = 0; }
 void Tables::react(Live& live, const Left&) {
     if (live.table.status == Status::playing) live.shown = 0;
 }
@@ -160,12 +164,26 @@ void Tables::ask_bot(Live& live, Seat seat) {
     live.asked[core::at(seat)] = live.table.moves;
     live.considered[core::at(seat)] = live.table.decisions;
     outbox_.push_back(AskBot{live.id, live.table.moves, seat, std::move(thought), draw_bytes(rng_), shard_.number,
-                             live.table.game + '/' + std::string(bot)});
+                             live.table.game + '/' + std::string(bot), network_of(live)});
+}
+
+bool Tables::awaits_bot(const Live& live, Seat seat) {
+    const Table& table = live.table;
+    const bool may_act = table.bot_due_ms(seat, 0) || table.interrupt_due_ms(seat, 0);
+    return may_act && !table.overtaken(seat, live.asked[core::at(seat)]);
+}
+
+void Tables::take_back_questions(Live& live) {
+    for (std::size_t i = 0; i < live.table.places.size(); ++i) {
+        if (live.asked[i] < 0 || awaits_bot(live, Seat(i))) continue;
+        live.asked[i] = live.considered[i] = -1;  // it was not thought about
+        outbox_.push_back(NeverMind{{shard_.number, live.id, Seat(i)}});
+    }
 }
 
 void Tables::ask_nature(Live& live) {
     if (!live.table.is_laborious() || std::exchange(live.is_nature_at_work, true)) return;
-    outbox_.push_back(AskNature{live.id, live.table.match->labour(), shard_.number});
+    outbox_.push_back(AskNature{live.id, live.table.match->labour(), shard_.number, network_of(live)});
 }
 
 void Tables::touch(Live& live) {
@@ -174,6 +192,7 @@ void Tables::touch(Live& live) {
 
 void Tables::rest(Live& live) {
     live.touched = false;
+    take_back_questions(live);
     tell_room(live);
     tell_pause(live);
     tell_voice(live);

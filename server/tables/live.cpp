@@ -18,16 +18,18 @@ void keep_sooner(std::optional<std::int64_t>& soonest, std::optional<std::int64_
     if (time && (!soonest || *time < *soonest)) soonest = time;
 }
 
-// The update as text, its view written by the game itself: a Json in between would be most of the work.
-std::string with_view(const Update& update, const core::Match& match, Seat reader) {
+// The update as text, what was done and the view written by the game itself: a Json in between would be most of the
+// work.
+std::string text_of(const Update& update, const std::optional<Deed>& seen, const core::Match& match, Seat reader) {
     std::string text = R"({"type":"update")";
     text.reserve(update_bytes_usual);
     boost::mp11::mp_for_each<core::Fields<Update>>([&](auto field) {
-        text += ",\"";
-        text += field.name;
-        text += "\":";
+        constexpr auto& opening = core::field_opening<decltype(field)>;
+        text.append(opening.data(), opening.size());
         using Field = std::remove_cvref_t<decltype(update.*field.pointer)>;
+        static_assert(std::same_as<Field, std::optional<Json>> == (std::string_view(field.name) == "action"));
         if constexpr (std::same_as<Field, Json>) match.write_view(reader, text);  // the view, and only the view
+        else if constexpr (std::same_as<Field, std::optional<Json>>) core::write(seen, text);  // the action
         else core::write(update.*field.pointer, text);
     });
     text += '}';
@@ -144,7 +146,10 @@ std::string missed_text(const Live& live, Reader reader) {
     Missed missed{.total = total};
     for (std::size_t i = made.size() - std::min(made.size(), static_cast<std::size_t>(total)); i < made.size(); ++i) {
         MissedMove move{.move = made[i].move, .by_clock = made[i].by_clock};
-        if (is_shown) move.action = live.table.match->redact(made[i].action, made[i].actor, reader.seat);
+        if (is_shown) {
+            const auto seen = live.table.match->redact(made[i].action, made[i].actor, reader.seat);
+            if (seen) move.action = seen->json();
+        }
         missed.moves.push_back(std::move(move));
     }
     return core::encode(ServerMessage(missed));
@@ -173,10 +178,8 @@ std::string room_text(const Live& live, Reader reader, std::int64_t now_ms) {
 std::string update_text(const Live& live, Reader reader, const Move& move, std::int64_t now_ms) {
     const Table& table = live.table;
     Update update{.move = table.moves, .actor = move.actor};
-    if (move.action != nullptr) {
-        Json seen = table.match->redact(*move.action, move.actor, reader.seat);
-        if (!seen.is_null()) update.action = std::move(seen);
-    }
+    std::optional<Deed> seen;
+    if (!move.deed.is_none()) seen = table.match->redact(move.deed, move.actor, reader.seat);
     for (std::size_t i = 0; i < table.places.size(); ++i) {
         if (!table.to_act().has(Seat(i))) continue;
         update.to_act.push_back(Seat(i));
@@ -186,7 +189,7 @@ std::string update_text(const Live& live, Reader reader, const Move& move, std::
         }
     }
     update.outcome = table.match->outcome();
-    return with_view(update, *table.match, reader.seat);
+    return text_of(update, seen, *table.match, reader.seat);
 }
 
 }  // namespace server

@@ -140,7 +140,7 @@ std::vector<SeatInfo> seat_infos(const Live&, std::int64_t now_ms);
 // What a reader is sent: a Room, an Update; a Missed, or nothing.
 std::string room_text(const Live&, Reader, std::int64_t now_ms);
 std::string missed_text(const Live&, Reader);
-struct Move { Seat actor = Seat::nature; const Json* action = nullptr; };  // null: none, the reader has just come
+struct Move { Seat actor = Seat::nature; Deed deed{}; };  // none: the reader has just come
 std::string update_text(const Live&, Reader, const Move&, std::int64_t now_ms);
 
 }  // namespace server

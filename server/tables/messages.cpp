@@ -91,12 +91,11 @@ Result<void> Tables::handle(Live& live, const Socket& socket, const Start&) {
 Result<void> Tables::start(Live& live) { return decide(live, Started{games::find(live.table.game)->version}); }
 
 // Who has decided may think again, but not after the bell, though others have more time; and not without end.
-Result<void> Tables::must_be_timely(const Table& table, Seat seat, const Json& action) const {
+Result<void> Tables::must_be_timely(const Table& table, Seat seat, const Deed& deed) const {
     const bool is_late = !table.to_act().has(seat) && !table.match->may_interrupt().has(seat);
     const auto bell_ms = table.bell_ms(seat);
     if (table.match->takes_drafts() && is_late && bell_ms && now_ms_ >= *bell_ms) return refuse(Reason::after_the_bell);
-    const bool is_draft = !table.to_act().has(seat) || table.match->is_draft(action);
-    if (is_draft && table.has_drafted_enough(seat)) return refuse(Reason::too_fast);
+    if (table.has_drafted_enough(seat, deed)) return refuse(Reason::too_fast);
     return {};
 }
 
@@ -111,8 +110,10 @@ Result<void> Tables::handle(Live& live, const Socket& socket, const Act& act) {
         if (auto back = decide(live, Returned{*seat}); !back) return back;
     }
     if (const auto why = live.table.overtaken(*seat, act.move)) return refuse(*why);
-    if (auto timely = must_be_timely(live.table, *seat, act.action); !timely) return timely;
-    auto worded = mind(live.table, act.action);
+    const Deed deed = live.table.match->read(act.action);  // once; all that follows has the game's own value
+    if (!deed.is_read()) return refuse(Reason::malformed);
+    if (auto timely = must_be_timely(live.table, *seat, deed); !timely) return timely;
+    auto worded = mind(live.table, deed);
     if (!worded) return std::unexpected(worded.error());
     if (auto played = decide(live, Played{*seat, std::move(worded->action)}); !played) return played;
     if (worded->is_softened) send(socket.conn, Softened{});

@@ -65,12 +65,15 @@ std::optional<Reason> Table::overtaken(Seat seat, std::int32_t move) const {
     return std::nullopt;
 }
 
-bool Table::has_drafted_enough(Seat seat) const {
+bool Table::has_drafted_enough(Seat seat, const core::Deed& deed) const {
     const Place& each = places[core::at(seat)];
+    const bool is_draft = match->is_draft(deed);
+    if (!is_draft && to_act().has(seat)) return false;  // it decides
+    if (is_draft && each.draft_bytes >= draft_bytes_per_game_max) return true;  // what else interrupts is short
     return each.drafts >= match->drafts_max() || each.drafts_ever >= drafts_per_game_max;
 }
 
-core::Json Table::draw() const {
+core::Deed Table::draw() const {
     CHECK(to_act().has(Seat::nature));
     core::Rng rng = core::draw_for(key, moves + 1);
     return match->nature(rng);

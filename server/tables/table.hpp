@@ -17,7 +17,7 @@ struct MadeFor {  // a move that a bot or the clock made for a person
     std::int32_t move = 0;
     Seat actor{};           // theirs, or nature's if their time was up or their bot was at a loss
     bool by_clock = false;  // their own, not a bot's
-    core::Json action{};
+    core::Deed action{};
 };
 
 struct Place {  // a seat of the table, and who has it
@@ -32,6 +32,7 @@ struct Place {  // a seat of the table, and who has it
     std::int32_t moved = 0;      // its last move that was no draft
     std::int32_t drafts = 0;     // since it came to act; what replaces a decision counts as one
     std::int32_t drafts_ever = 0;
+    std::int64_t draft_bytes = 0;  // of all of them
     std::int32_t rang = 0;       // the move that was made for it when its time was up last
     std::int32_t time_outs = 0;  // in a row
     std::int32_t times_taken = 0;  // how often the person asked for more or less time
@@ -41,6 +42,11 @@ struct Place {  // a seat of the table, and who has it
     std::int32_t times_made_for = 0;   // ever,
     std::int32_t times_before = 0;     // and before that last act
     bool was_removed = false;          // who had it was, and a bot has it now
+
+    void count_draft(std::size_t bytes) {
+        ++drafts, ++drafts_ever;
+        draft_bytes += static_cast<std::int64_t>(bytes);
+    }
 };
 
 struct Person {  // who sits here, or once did
@@ -113,8 +119,9 @@ struct Table {
     // up: then it was decided about another position. What other seats do meanwhile, in time or not, is for the rules,
     // and so is all that interrupts: it comes when it comes.
     std::optional<Reason> overtaken(Seat seat, std::int32_t move) const;
-    bool has_drafted_enough(Seat) const;         // for this decision, or in this game: a log must stay quick to fold
-    core::Json draw() const;                     // nature's next move; only if nature is to act
+    // For this decision, or in this game: a log must stay quick to fold. A decision of who is to act is never too much.
+    bool has_drafted_enough(Seat, const core::Deed&) const;
+    core::Deed draw() const;                     // nature's next move; only if nature is to act
     bool is_laborious() const { return match && match->is_laborious(); }  // nature is to act, and that takes long
     std::optional<core::Proof> proof() const;    // once over
     // Whether anybody may have the record: a game in which people tell each other things is theirs until all agree.

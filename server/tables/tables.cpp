@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include <boost/mp11.hpp>
+
 #include "core/check.hpp"
 
 namespace server {
@@ -13,19 +15,15 @@ namespace {
 bool is_signal(std::string_view text) { return text.starts_with(R"({"type":"signal",)"); }
 bool is_fetch(std::string_view text) { return text.starts_with(R"({"type":"fetch",)"); }
 
-// Whether it may end in the log as something other than a move.
-bool may_change_table(const ClientMessage& message) {
-    const bool is_said = std::holds_alternative<Say>(message) || std::holds_alternative<Report>(message);
-    const bool is_of_the_game = std::holds_alternative<Act>(message) || std::holds_alternative<Start>(message) ||
-                                std::holds_alternative<GoOn>(message) || std::holds_alternative<Fetch>(message);
-    return !is_of_the_game && !is_said && !is_voice(message);
+// Of a message that may end in the log as something other than a move a table takes so many, and no more. What is said
+// has limits of its own; that a host protects the others has an end by itself.
+using Uncounted =
+    boost::mp11::mp_list<Act, Start, GoOn, Fetch, Say, Report, JoinVoice, LeaveVoice, Mute, Signal, Remove>;
+template <class Message>
+bool counts_as_change(const Message&) {
+    return !boost::mp11::mp_contains<Uncounted, Message>::value;
 }
-
-// Consent can always be taken back, and a host can always protect the others; neither happens without end.
-bool is_always_allowed(const ClientMessage& message) {
-    const auto* share = std::get_if<Share>(&message);
-    return std::holds_alternative<Remove>(message) || (share != nullptr && !share->agrees);
-}
+bool counts_as_change(const Share& share) { return share.agrees; }  // Consent can always be taken back.
 
 // A long signal counts for several: it ends in the line of a neighbour, who is cut off if too much waits there.
 std::int32_t signals_in(std::string_view text) {
@@ -142,7 +140,7 @@ void Tables::handle(const Received& received) {
         if (++socket.malformed > malformed_max) return dismiss(received.conn, why);
         return send(received.conn, Refused{std::string(core::name_of(why))});
     }
-    const bool is_limited = may_change_table(*message) && !is_always_allowed(*message);
+    const bool is_limited = std::visit([](const auto& each) { return counts_as_change(each); }, *message);
     if (is_limited && live.table.changes >= changes_max) {
         return send(received.conn, Refused{std::string(core::name_of(Reason::too_fast))});
     }
@@ -155,14 +153,13 @@ void Tables::handle(const BotMoved& moved) {
     if (found == tables_.end()) return;
     Live& live = found->second;
     if (live.table.place(moved.seat) == nullptr || live.asked[core::at(moved.seat)] != moved.move) return;
+    const bool is_awaited = awaits_bot(live, moved.seat);
     live.asked[core::at(moved.seat)] = -1;
     touch(live);
-    if (moved.action.is_null()) return;  // It might have interrupted, and lets it be.
-    // The table may have moved on while the bot thought; then it is asked again.
-    const bool is_bots = live.table.bot_due_ms(moved.seat, 0).has_value();
-    const bool may_interrupt = live.table.interrupt_due_ms(moved.seat, 0).has_value();
-    if ((!is_bots && !may_interrupt) || live.table.overtaken(moved.seat, moved.move)) return;
-    if (!is_bots) return void(decide(live, Played{moved.seat, moved.action}));
+    // It might have interrupted, and lets it be; or the table has moved on in this tick, and it is asked again.
+    if (moved.action.is_none() || !is_awaited) return;
+    const bool is_to_act = live.table.bot_due_ms(moved.seat, 0).has_value();
+    if (!is_to_act) return void(decide(live, Played{moved.seat, moved.action}));
     // Where several act at once, others may have changed what it can do; then it is asked again too.
     std::int32_t& refused = live.refused[core::at(moved.seat)];
     refused = decide(live, Played{moved.seat, moved.action}) ? 0 : refused + 1;

@@ -82,8 +82,8 @@ private:
     Result<void> handle(Live&, const Socket&, const Say&);
     Result<void> handle(Live&, const Socket&, const MindWords&);
     Result<void> handle(Live&, const Socket&, const Report&);
-    struct Worded { Json action{}; bool is_softened = false; };
-    Result<Worded> mind(const Table&, const Json& action);  // as the others may read it; a threat is refused
+    struct Worded { Deed action{}; bool is_softened = false; };
+    Result<Worded> mind(const Table&, const Deed&);  // as the others may read it; a threat is refused
     void tell_line(const Live&);  // the last one, to all who know those before it
     void tell_chat(Live&);        // to those who have just come
 
@@ -99,13 +99,15 @@ private:
     std::expected<Live*, Reason> find(std::string_view code);  // loads it if need be
     std::expected<Live*, Reason> load(TableId);
     Result<void> open(const std::string& code, const Opening&);
-    Result<void> must_be_timely(const Table&, Seat, const Json& action) const;
+    Result<void> must_be_timely(const Table&, Seat, const Deed&) const;
     Result<void> start(Live&);
     Result<void> decide(Live&, const TableEvent&);  // and what nature does next
     void go_on(Live&);                              // nature does what it must, unless people still read
     Result<void> record(Live&, const TableEvent&);
     void wake(Live&);                               // its time has come: a clock ran out, or a bot is to move
     void ask_bot(Live&, Seat);
+    static bool awaits_bot(const Live&, Seat);      // that was asked: its answer would be heard
+    void take_back_questions(Live&);                // whose answers would not
     void ask_nature(Live&);                         // if it is to do what takes long, and is not at it yet
     void rest(Live&);                               // at the end of a tick: when will it be needed again?
     void drop_idle();
@@ -162,7 +164,5 @@ private:
     std::uint64_t batches_given_ = 0;
     std::uint64_t batches_stored_ = 0;
 };
-
-bool is_voice(const ClientMessage&);
 
 }  // namespace server

@@ -63,17 +63,17 @@ Result<void> Tables::handle(Live& live, const Socket& socket, const MindWords& m
     return decide(live, WordsMinded{mind_words.softens});
 }
 
-Result<Tables::Worded> Tables::mind(const Table& table, const Json& action) {
+Result<Tables::Worded> Tables::mind(const Table& table, const Deed& deed) {
     Worded worded;
     bool is_threat = false, is_changed = false;
-    worded.action = table.match->reworded(action, [&](std::string_view written) {
+    worded.action = table.match->reworded(deed, [&](std::string_view written) {
         const manners::Reading reading = read_for(table, written);
         is_threat = is_threat || reading.is_threat;
         is_changed = is_changed || reading.is_softened;
         return reading.text;
     });
     if (is_threat) return refuse(Reason::held_back);
-    worded.is_softened = is_changed && !table.match->is_draft(action);  // who still types is told once, in the end
+    worded.is_softened = is_changed && !table.match->is_draft(deed);  // who still types is told once, in the end
     return worded;
 }
 

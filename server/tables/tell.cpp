@@ -22,10 +22,10 @@ void Tables::tell(const Live& live, std::span<const Watcher> watchers, const Mak
 }
 
 void Tables::tell_move(Live& live, const Move& move) {
-    const bool is_draft = live.table.match->is_draft(*move.action);
+    const bool is_draft = live.table.match->is_draft(move.deed);
     tell(live, live.watchers, [&](Reader reader) {
         // A draft that a reader may not know of changes nothing that they see.
-        const bool is_unseen = is_draft && live.table.match->redact(*move.action, move.actor, reader.seat).is_null();
+        const bool is_unseen = is_draft && !live.table.match->redact(move.deed, move.actor, reader.seat);
         return is_unseen ? std::string() : update_text(live, reader, move, now_ms_);
     });
 }

@@ -37,11 +37,6 @@ std::vector<Speaker> speakers_of(const Live& live) {
 
 }  // namespace
 
-bool is_voice(const ClientMessage& message) {
-    return std::holds_alternative<JoinVoice>(message) || std::holds_alternative<LeaveVoice>(message) ||
-           std::holds_alternative<Mute>(message) || std::holds_alternative<Signal>(message);
-}
-
 Result<void> Tables::handle(Live& live, const Socket& socket, const JoinVoice& join) {
     if (!is_seated(live, socket.guest)) return refuse(Reason::not_seated);
     std::erase_if(live.voice, [&](const Joined& each) { return each.guest == socket.guest; });

@@ -7,7 +7,7 @@ import { table as enTable } from "../src/games/colorwords/words/en_table";
 import { review as frReview, stars as frStars, voting as frVoting } from "../src/games/colorwords/words/fr_review";
 import { table as frTable } from "../src/games/colorwords/words/fr_table";
 import { builtEngine } from "../src/games/played";
-import type { colorwords, server } from "../src/wire.gen";
+import type { colorwords, server } from "../src/net/wire.gen";
 import { type Lang, words } from "../src/words/words";
 import { press, sitAt, type Sitting, situationIn } from "./steps";
 

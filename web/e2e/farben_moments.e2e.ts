@@ -2,6 +2,7 @@
 // of each in build/screens/ to be looked at. And a round and a recall with the keyboard alone.
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { widthOf } from "../src/games/farben/fit";
 import { askedOf, momentOf } from "../src/games/farben/flow";
 import { words } from "../src/words/words";
 import {
@@ -13,6 +14,8 @@ import { expectOpensRule, openMenu, until } from "./steps";
 
 const house = houseFor({ botDelayMs: 0 });
 const gameMs = 400_000;
+const longest = { word: "Misunderstanding", width: widthOf("Misunderstanding") }; // of all words, in both languages
+const broad = { word: "Prénom", width: widthOf("Prénom") }; // for its few letters
 
 const stories = {
   fr: "Le jour de la rentrée, ma sœur portait un ciré trop grand. Il sentait la pluie et la gomme neuve ; je " +
@@ -122,15 +125,30 @@ describe.each([
     await mine.openAlbum.click();
     await mine.page.getByRole("article").first().waitFor();
     await lookAt(mine, "album-top");
-    const broken = await mine.page.locator("article h2").evaluateAll((all) => all.filter((each) => {
-      const words = document.createRange();
-      words.selectNodeContents(each);
-      return !/[\s-]/.test(each.textContent) && words.getClientRects().length > 1;
-    }).map((each) => each.textContent));
-    expect(broken, "words in two").toEqual([]);
+    await mine.page.locator(".word").evaluateAll(write, longest);
+    expect(await mine.page.locator(".word").evaluateAll(inTwo), "the longest word in two").toEqual([]);
+    await mine.page.reload();
+    await mine.page.getByRole("article").first().waitFor();
     await lookAt(mine, "album", true);
   }, gameMs);
 });
+
+/** In the page: what stands on two lines though it is one word. */
+function inTwo(all: readonly Element[]): readonly string[] {
+  return all.filter((each) => {
+    const words = document.createRange();
+    words.selectNodeContents(each);
+    return !/[\s-]/.test(each.textContent) && new Set([...words.getClientRects()].map(({ top }) => top)).size > 1;
+  }).map((each) => each.textContent);
+}
+
+/** In the page: as if this word had been drawn. */
+function write(all: readonly (HTMLElement | SVGElement)[], { word, width }: typeof longest): void {
+  for (const each of all) {
+    each.textContent = word;
+    each.style.setProperty("--width", String(width));
+  }
+}
 
 const [upright, onItsSide] = [{ width: 360, height: 640 }, { width: 640, height: 360 }];
 
@@ -138,6 +156,19 @@ const [upright, onItsSide] = [{ width: 360, height: 640 }, { width: 640, height:
 async function areOver(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!];
   return a.x + a.width > b.x + 1 && b.x + b.width > a.x + 1 && a.y + a.height > b.y + 1 && b.y + b.height > a.y + 1;
+}
+
+/** In large letters too: every colour, and the button, where nobody has scrolled. */
+async function expectColoursOnLaptop({ page, main }: Table, before: typeof upright): Promise<void> {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await screenshot(page, "farben-colour-large-laptop");
+  const chips = page.locator(".hand .chip");
+  const boxes = await Promise.all([...(await chips.all()), main].map((each) => each.boundingBox()));
+  expect(Math.max(...boxes.map((box) => box!.y + box!.height)), "the last colour, or the button").toBeLessThan(768);
+  await page.locator(".word").evaluateAll(write, longest);
+  expect(await page.locator(".word").evaluateAll(inTwo), "the longest word in two").toEqual([]);
+  await page.setViewportSize(before);
+  expect(await page.locator(".word").evaluateAll(inTwo), "the longest word in two").toEqual([]);
 }
 
 describe.each([
@@ -160,6 +191,7 @@ describe.each([
     await pickSide(table);
     await table.chip("black").click();
     await lookAt("colour");
+    if (isLarge) await expectColoursOnLaptop(table, size);
     await choose(table, "black");
     await table.button(table.said.listen.done).waitFor();
     await lookAt("listening");
@@ -172,6 +204,8 @@ describe.each([
     await readOn(table, table.packet(1));
     await table.page.locator(".packets button:not(.taken)").first().click();
     await lookAt("packets");
+    await page.locator(".word").evaluateAll(write, broad);
+    expect(await page.locator(".word").evaluateAll(inTwo), "a short word in two").toEqual([]);
     const edges = await page.locator(".packet").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
     expect(Math.min(...edges), "packets at the edge").toBeGreaterThanOrEqual(8);
   }, gameMs);

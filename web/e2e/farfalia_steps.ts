@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import type { Preferences } from "../src/games/farfalia/preferences.svelte";
 import { table as en } from "../src/games/farfalia/words/en_table";
 import { table as fr } from "../src/games/farfalia/words/fr_table";
-import type { farfalia } from "../src/wire.gen";
+import type { farfalia } from "../src/net/wire.gen";
 import { type Lang, words } from "../src/words/words";
 import { sitAt, type Sitting, situationIn, until } from "./steps";
 

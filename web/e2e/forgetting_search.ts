@@ -5,7 +5,7 @@ import { type Colour, colours, hueOf } from "../src/games/farben/colours";
 import { type Answer, tellingOrder, type Update, type View } from "../src/games/farben/facts";
 import { colours as en } from "../src/games/farben/words/en_colours";
 import { colours as fr } from "../src/games/farben/words/fr_colours";
-import type { server } from "../src/wire.gen";
+import type { server } from "../src/net/wire.gen";
 
 /** Something a client holds or was sent, and where. */
 export interface Trace {

@@ -2,10 +2,10 @@
 // of each in build/screens/ to be looked at.
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { defaultsOf } from "../src/fields";
 import { all } from "../src/games/all";
 import type { GameName } from "../src/games/game";
-import { usualLevel } from "../src/level";
+import { defaultsOf } from "../src/setup/fields";
+import { usualLevel } from "../src/setup/level";
 import { words } from "../src/words/words";
 import {
   expectAccessible, expectNoSidewaysScroll, houseFor, misfits, outOfSight, type PersonOptions, screenshot, wrongWith,

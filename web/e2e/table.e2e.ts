@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { defaultsOf } from "../src/fields";
+import { defaultsOf } from "../src/setup/fields";
 import { houseFor, lineLost, startServer } from "./harness";
 import { atRunningTable, cardOf, codeOf, openMenu, playNow, sitAt } from "./steps";
 

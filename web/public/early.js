@@ -1,4 +1,4 @@
-// Runs before the first paint, so that neither theme nor language flashes. settings.ts takes over from here.
+// Runs before the first paint, so that neither theme nor language flashes. src/house/settings.ts takes over from here.
 (() => {
   const kept = (key) => {
     try {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type Message, type Model, podiumAt, start, storyMax, update } from "./app";
 import type { AnyFace, AnyUpdate, Pause } from "./games/game";
-import { pauseOf } from "./looking";
+import type { Settings } from "./house/settings";
+import type { core, server } from "./net/wire.gen";
 import type { Route } from "./router";
-import type { Settings } from "./settings";
+import { pauseOf } from "./table/looking";
 import { faceShowing, moveNumber, room, seat } from "./testing";
-import type { core, server } from "./wire.gen";
 
 const settings = {
   lang: "fr", theme: "system", hasShortcuts: true, tempo: "normal", timePercent: 100,

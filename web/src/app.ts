@@ -1,20 +1,20 @@
 // The one place where what the page knows changes. `update` is pure and total; page.svelte.ts carries out what
 // follows from a change (sockets, calls, timers), components only draw.
-import type { Code } from "./api";
-import { unanswered } from "./arranging";
-import { changeChat, heardLine, personOf, quiet, toldChat } from "./chat";
-import { mayRead } from "./consent";
+import { mayRead } from "./finished/consent";
+import { moveTo, opened, type Replay, seenBy } from "./finished/replay";
 import type { AnyUpdate } from "./games/game";
-import { learned } from "./known";
-import { eyeOf, hasGoneOn, isHurried, isPauseOver, isWatching } from "./looking";
+import { learned } from "./house/known";
+import type { Settings } from "./house/settings";
 import type { Message, Model, News, Table } from "./model";
-import { advance, arrive, emptyQueue, goOn, meet, newest, type Queue, skip } from "./queue";
-import { moveTo, opened, type Replay, seenBy } from "./replay";
+import type { Code } from "./net/api";
+import type { core } from "./net/wire.gen";
 import type { Route } from "./router";
-import type { Settings } from "./settings";
+import { unanswered } from "./setup/arranging";
+import { changeChat, heardLine, personOf, quiet, toldChat } from "./table/chat";
+import { eyeOf, hasGoneOn, isHurried, isPauseOver, isWatching } from "./table/looking";
+import { advance, arrive, emptyQueue, goOn, meet, newest, type Queue, skip } from "./table/queue";
+import { unmet } from "./table/wishes";
 import { changeVoice, isVoiceRace, lineLost, refusedVoice, silence, toldVoice } from "./voice/state";
-import type { core } from "./wire.gen";
-import { unmet } from "./wishes";
 
 export type * from "./model";
 

@@ -1,28 +1,21 @@
 // All that the page knows, and everything that can happen to it. app.ts says what comes of it.
-import type { Code } from "./api";
-import type { Change, Sent } from "./arranging";
-import type { ChatNews, ChatState } from "./chat";
-import type { Config } from "./fields";
+import type { Replay } from "./finished/replay";
 import type { AnyFace, AnyUpdate, GameName, Refusal } from "./games/game";
-import type { Queue } from "./queue";
-import type { Replay } from "./replay";
+import type { Settings, Tempo, Theme, TimePercent } from "./house/settings";
+import type { Code } from "./net/api";
+import type { core, server } from "./net/wire.gen";
 import type { Route } from "./router";
-import type { Settings, Tempo, Theme, TimePercent } from "./settings";
+import type { Change, Sent } from "./setup/arranging";
+import type { Opening } from "./setup/opening";
+import type { ChatNews, ChatState } from "./table/chat";
+import type { Queue } from "./table/queue";
+import type { Wish } from "./table/wishes";
 import type { Habits, VoiceNews, VoiceState } from "./voice/state";
-import type { core, server } from "./wire.gen";
-import type { Wish } from "./wishes";
 import type { Lang } from "./words/words";
 
 /** What somebody wanted to do when we had to ask for a name first. */
 export type Errand =
-  | {
-      readonly type: "open";
-      readonly game: GameName;
-      readonly bots: readonly string[];
-      readonly start: boolean;
-      readonly config?: Config; // what differs from what the game proposes
-      readonly pace?: number | undefined; // seconds to make a move, if not as the game proposes
-    }
+  | Opening
   | { readonly type: "sit"; readonly seat: core.Seat };
 
 /** The one thing that may lie over the page. */

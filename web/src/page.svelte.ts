@@ -1,30 +1,33 @@
 // The page at work: holds the model, and carries out what people ask for and what follows from a change
 // (sockets, calls, timers). Decisions are in app.ts; here is only the world.
 import { tick } from "svelte";
-import { type Answer, call } from "./api";
 import { type Errand, type Message, type Model, type Overlay, podiumAt, start, type Table, update } from "./app";
-import type { Change } from "./arranging";
-import { Bulk } from "./bulk";
-import { recall, remember } from "./chat";
-import { copy } from "./clipboard";
-import { mayRead } from "./consent";
-import { type Config, movedUp } from "./fields";
+import { mayRead } from "./finished/consent";
+import { Reading } from "./finished/reading";
+import { shareAt } from "./finished/share";
 import { isGame, loadFace } from "./games/all";
 import type { AnyAction, GameName } from "./games/game";
+import { keepKnown, readKnown } from "./house/known";
+import {
+  applySettings, keepSettings, onNightfall, readSettings, readStorage, type TimePercent,
+} from "./house/settings";
+import { copy } from "./kit/clipboard";
+import { spelledOut } from "./kit/removed";
 import { sheets } from "./kit/sheets";
-import { keepKnown, readKnown } from "./known";
-import { isWatching } from "./looking";
-import { setupOf } from "./opening";
-import { newest } from "./queue";
-import { Reading } from "./reading";
-import { addressOf, type Leaf, readAddress, type Route } from "./router";
-import { applySettings, keepSettings, onNightfall, readSettings, readStorage, type TimePercent } from "./settings";
-import { shareAt } from "./share";
-import { connect, type Line, type LineNews } from "./socket";
+import { type Answer, call } from "./net/api";
+import { Bulk } from "./net/bulk";
+import { connect, type Line, type LineNews } from "./net/socket";
+import type { core, server } from "./net/wire.gen";
+import { addressOf, type Leaf, readAddress, type Route, tableAddress } from "./router";
+import type { Change } from "./setup/arranging";
+import { type Config, movedUp } from "./setup/fields";
+import { setupOf } from "./setup/opening";
+import { recall, remember } from "./table/chat";
+import { isWatching } from "./table/looking";
+import { newest } from "./table/queue";
+import { messageOf, type Wish } from "./table/wishes";
 import { Trail } from "./trail";
 import { Talk } from "./voice/talk";
-import type { core, server } from "./wire.gen";
-import { messageOf, type Wish } from "./wishes";
 
 const noticeMs = 4000;
 const replayMs = 1100;
@@ -166,7 +169,7 @@ export class Page {
     const move = this.model.table && newest(this.model.table.queue)?.move;
     if (move == null) return;
     this.tell({ type: "acted", after: move, resends });
-    this.send({ type: "act", move, action });
+    this.send({ type: "act", move, action: spelledOut(action) });
   }
 
   /** Enough of the move that is shown. */
@@ -288,7 +291,7 @@ export class Page {
     this.#line = null;
     this.bulk.close();
     if (route.page === "table") {
-      this.#line = connect(route.code, (news) => this.#hear(news));
+      this.#line = connect(tableAddress(route.code), (news) => this.#hear(news));
       this.tell({ type: "chat", news: recall(storage, route.code) });
     }
     if (route.page === "shelf") void this.refreshTables();

@@ -1,6 +1,6 @@
 // Small made-up tables for unit tests; end-to-end tests play at real ones.
 import type { AnyFace, AnyUpdate } from "./games/game";
-import type { server } from "./wire.gen";
+import type { server } from "./net/wire.gen";
 
 /** A move whose view only says which move it was: enough for everything that does not draw. */
 export const moveNumber = (move: number, more: Partial<AnyUpdate> = {}): AnyUpdate => ({

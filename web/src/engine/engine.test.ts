@@ -6,7 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { catalogue, type core, type lexicon } from "../wire.gen";
+import { catalogue, type core, type lexicon } from "../net/wire.gen";
 import { type Engine, engineInPlace } from "./engine";
 import { NoWords, numberOf } from "./lexicon";
 import { instantiate, type Speak } from "./wasm";

@@ -1,7 +1,7 @@
 // The rules, bots, coach and proofs of the server, in the page: the same C++ compiled to WebAssembly. The page
 // fetches it when first asked (engineInWorker); tests and node run it in place (engineInPlace). Nothing here
 // knows a rule; everything is typed by the game's name. A game of words fails with NoWords where they cannot be had.
-import type { core, Games, lexicon } from "../wire.gen";
+import type { core, Games, lexicon } from "../net/wire.gen";
 import { fromServer, languageOf, type Library, NoWords, numberOf } from "./lexicon";
 import { askOver } from "./thread";
 import { type Call, instantiate } from "./wasm";

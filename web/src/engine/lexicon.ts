@@ -1,6 +1,6 @@
 // The words of a language, for the engine in the page: they are most of a megabyte, so they are fetched when a game
 // first needs them and given to the engine once. Which games do, and by which option, is in the catalogue.
-import { catalogue, type lexicon } from "../wire.gen";
+import { catalogue, type lexicon } from "../net/wire.gen";
 
 type Language = lexicon.Language;
 

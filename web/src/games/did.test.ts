@@ -1,7 +1,7 @@
 // @vitest-environment node
 // Every game says in words what was played for somebody who was away: tried on all moves of whole games.
 import { describe, expect, it, vi } from "vitest";
-import { catalogue } from "../wire.gen";
+import { catalogue } from "../net/wire.gen";
 import { langs } from "../words/words";
 import { all, isGame } from "./all";
 import type { AnyFace, GameName, People } from "./game";
@@ -30,7 +30,8 @@ describe.each(catalogue.map(({ name, is_by_heart }) => ({ name, isByHeart: is_by
     for (const lang of langs) {
       const told = updates.flatMap(({ action, actor, view }) => {
         const isMine = actor === 0 || (action?.type === "timed_out" && action.seat === 0);
-        return action !== null && isMine ? [{ type: action.type, text: words[lang].did!(action, view, people) }] : [];
+        if (action === null || !isMine) return [];
+        return [{ type: action.type, text: words[lang].did!(action, view, people, 0) }];
       });
       expect(told.filter(({ text }) => !isSound(text.replace(/[!?]/g, ""), lang))).toEqual([]);
       expect(told.find(({ type }) => type === "timed_out")?.text).toMatch(/\.$/);

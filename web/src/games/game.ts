@@ -2,8 +2,8 @@
 // drawn at a table is loaded when somebody opens one (GameFace). The shell owns the bar, the clock,
 // toasts, dialogs, the podium and the replay controls; a game owns its table, its sheet and its words.
 import type { Component } from "svelte";
+import type { core, Games, server } from "../net/wire.gen";
 import type { Lang } from "../words/words";
-import type { core, Games, server } from "../wire.gen";
 
 export type GameName = keyof Games & string;
 
@@ -170,8 +170,8 @@ export interface GameWords<G extends GameName> {
   /** What happened since `before`, for those who cannot see it; empty if it is not worth saying. */
   readonly announce: (update: UpdateOf<G>, before: UpdateOf<G> | null, people: People) => string;
   /** One move of mine in a few words, for who was away while a bot or the clock made it; empty if it is not worth
-      saying. Null where a game is played by heart: what was missed is not shown again. */
-  readonly did: ((action: Games[G]["action"], view: Games[G]["view"], people: People) => string) | null;
+      saying. `ago` moves were made since. Null where a game is played by heart: what was missed is not shown again. */
+  readonly did: ((action: Games[G]["action"], view: Games[G]["view"], people: People, ago: number) => string) | null;
   /** One sentence under the podium's title on how the game was decided. */
   readonly ending: (update: UpdateOf<G>, people: People) => string;
 }

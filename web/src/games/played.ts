@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Engine, engineInPlace, type Refused, type Standing } from "../engine/engine";
-import { framesOf } from "../replay";
-import type { Games } from "../wire.gen";
+import { framesOf } from "../finished/replay";
+import type { Games } from "../net/wire.gen";
 import type { GameName, UpdateOf } from "./game";
 
 const build = resolve(import.meta.dirname, "../../..", process.env["PALETTE_BUILD"] ?? "build");

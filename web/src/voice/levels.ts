@@ -1,5 +1,5 @@
 // Who is speaking, from how loud they are: a mark that comes at once and does not flicker between two words.
-import type { server } from "../wire.gen";
+import type { server } from "../net/wire.gen";
 
 export const quiet = 0.02; // of full level; breath and a fan stay below
 export const lingerMs = 450;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { server } from "../wire.gen";
+import type { server } from "../net/wire.gen";
 import { FakeConnection } from "./faked";
 import { Mesh } from "./mesh";
 

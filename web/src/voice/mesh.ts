@@ -1,6 +1,6 @@
 // Everybody in the voice of a table, each connected to each. Who came later calls those who were there, so
 // that every pair is called once; who joins again has a new number and is somebody new.
-import type { server } from "../wire.gen";
+import type { server } from "../net/wire.gen";
 import { type Connection, Peer } from "./peer";
 import { readSignal, writeSignal } from "./signals";
 import type { LinkState } from "./state";

@@ -1,5 +1,5 @@
 // What is heard: the others' voices through the loudspeaker, and how loud everybody is, ourselves included.
-import type { server } from "../wire.gen";
+import type { server } from "../net/wire.gen";
 import { Gauge, type Heard, isSame, listen, loudness, talkingIn } from "./levels";
 
 const lookMs = 50;

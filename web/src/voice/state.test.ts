@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { server } from "../net/wire.gen";
 import { room, seat } from "../testing";
-import type { server } from "../wire.gen";
 import {
   canTalk, changeVoice, isMutedToOthers, isSending, lineLost, listenersAt, refusedVoice, silence, speakingAt, toldVoice,
   type VoiceState,

@@ -1,6 +1,6 @@
 // What the page knows of a table's voice, and how news changes it; pure, a part of the one model. Sound
 // itself, the microphone and the connections are in talk.ts, which tells what happened and follows what is here.
-import type { server } from "../wire.gen";
+import type { server } from "../net/wire.gen";
 import type { Devices } from "./devices";
 
 /** How one talks: all the time, or while a key or a button is held. */

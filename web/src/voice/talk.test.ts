@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { server } from "../net/wire.gen";
 import { room } from "../testing";
-import type { server } from "../wire.gen";
 import { fakeBrowser } from "./faked_browser";
 import { changeVoice, type Habits, lineLost, silence, toldVoice, type VoiceNews } from "./state";
 import { Talk, type Talkative } from "./talk";

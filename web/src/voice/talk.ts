@@ -1,7 +1,7 @@
 // Voice in the world: the microphone, the connections and the loudspeaker follow the model, and tell it what
 // happened. The microphone is opened only when somebody asks for it; nothing is recorded, and nothing but what
 // two pages need to connect goes through the server.
-import type { server } from "../wire.gen";
+import type { server } from "../net/wire.gen";
 import { isMicrophoneAllowed, listDevices, openMicrophone } from "./devices";
 import { recall, remember, type Remembered } from "./memory";
 import { Mesh } from "./mesh";

@@ -1,6 +1,6 @@
 // What the page says in French: « vous », warm, short. Typographic apostrophes; narrow no-break spaces
 // before ? ! ; % and inside « », a no-break space before the colon: words.test.ts checks them.
-import type { Verdict } from "../podium";
+import type { Verdict } from "../finished/podium";
 import { capital, de, inLetters, inList } from "./format";
 import { frPlay } from "./fr_play";
 import { frTalk } from "./fr_talk";

@@ -1,6 +1,6 @@
 // The two languages of the page. French is the model: English has the same keys by type, and every reason
 // the server may give has words in both. What a game says is in games/<game>/.
-import type { server } from "../wire.gen";
+import type { server } from "../net/wire.gen";
 import { en } from "./en";
 import { fr } from "./fr";
 

@@ -1,5 +1,5 @@
 // Barbarossa on the shelf; the table itself is loaded when somebody sits down.
-import { barbarossa as rules } from "../../facts.gen";
+import { barbarossa as rules } from "../../net/facts.gen";
 import type { GameUi } from "../game";
 import CardArt from "./CardArt.svelte";
 import "./icons.css";

@@ -1,5 +1,5 @@
 // What whoever reads may do about the words of somebody else, where these stand.
-import type { server } from "../../wire.gen";
+import type { server } from "../../net/wire.gen";
 import type { TableProps } from "../game";
 
 type Given = TableProps<"barbarossa">;

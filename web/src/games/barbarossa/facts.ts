@@ -1,7 +1,7 @@
 // What can be read off one view of Barbarossa without having seen another: the spaces of the ring, what a right guess
 // would bring, which letters are known. The table draws it, the words say it; the rules themselves are in the engine.
-import { barbarossa as rules } from "../../facts.gen";
-import type { barbarossa } from "../../wire.gen";
+import { barbarossa as rules } from "../../net/facts.gen";
+import type { barbarossa } from "../../net/wire.gen";
 import type { Lang } from "../../words/words";
 import type { People, UpdateOf } from "../game";
 

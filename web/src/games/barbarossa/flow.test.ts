@@ -46,6 +46,7 @@ describe("no curse", () => {
     expect(whyNoCurse(viewOf())).toBeNull();
     expect(whyNoCurse(viewOf({ players: broke }, no))).toBe("none_left");
     expect(whyNoCurse(viewOf({ is_waiting: true, talk: [lineOf({})] }, no))).toBe("waiting");
+    expect(whyNoCurse(viewOf({ is_waiting: true, talk: [lineOf({ object: 0 })] }, no))).toBe("asked"); // mine
     expect(whyNoCurse(viewOf({ phase: "second_series", turn: 1 }, no))).toBe("second_series");
     expect(whyNoCurse(viewOf({ phase: "rolling" }, no))).toBe("not_now");
   });

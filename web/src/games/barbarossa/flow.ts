@@ -52,12 +52,13 @@ export const baffledBy = ({ table }: View, heard: Line | null): number | null =>
   heard?.answer === "unclear" ? ownerOf(table, heard.object) : null;
 
 /** What is still on the way to an answer. */
-export type Why = "none_left" | "second_series" | "waiting" | "not_now";
+export type Why = "none_left" | "second_series" | "asked" | "waiting" | "not_now";
 
 /** Why no curse may be spent now; null if one may. Said beside the button that does not glow. */
-export function whyNoCurse({ me, table, can_curse }: View): Why | null {
+export function whyNoCurse(view: View): Why | null {
+  const { me, table, can_curse } = view;
   if (can_curse) return null;
   if ((table.players[me]?.curses ?? 0) === 0) return "none_left";
-  if (table.is_waiting) return "waiting";
+  if (table.is_waiting) return askedOf(view) === null ? "waiting" : "asked";
   return table.phase === "second_series" && table.turn !== me ? "second_series" : "not_now";
 }

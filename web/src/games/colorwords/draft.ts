@@ -1,7 +1,7 @@
 // The word in progress, and all that can happen to it. Letters and their way are kept apart: letters may be typed
 // before they have a place, a way may be drawn before it has letters, and a word can be turned or moved as a whole.
 // Nothing here knows whether a word is legal: a way may even leave the sheet, and the engine says so.
-import type { colorwords } from "../../wire.gen";
+import type { colorwords } from "../../net/wire.gen";
 import { columnOf, type Direction, type Entry, lineOf, stepFrom } from "./grid";
 
 export interface Draft {

@@ -1,6 +1,6 @@
 // The sheet as facts for drawings and words: cells, their colours and letters, words as ways over it. The page knows
 // no rules: what may be written and what it scores comes from the engine. Cell 0 is the start; lines go down.
-import type { colorwords } from "../../wire.gen";
+import type { colorwords } from "../../net/wire.gen";
 import type { Hue } from "../game";
 
 export type View = colorwords.View;

@@ -1,6 +1,6 @@
 // The word in progress as this tab keeps it, legal or not: a reload costs nothing, and when time runs out over a word
 // that does not count, the page can still say which it was. The server keeps the last legal one for the bell.
-import type { colorwords } from "../../wire.gen";
+import type { colorwords } from "../../net/wire.gen";
 import type { Draft } from "./draft";
 import type { View } from "./grid";
 

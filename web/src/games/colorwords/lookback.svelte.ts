@@ -2,7 +2,7 @@
 // every move that follows it; never about a round that is being written, for the engine looks at finished ones only.
 import { untrack } from "svelte";
 import { engineInWorker } from "../../engine/engine";
-import type { colorwords } from "../../wire.gen";
+import type { colorwords } from "../../net/wire.gen";
 import type { View } from "./grid";
 import { upTo } from "./review";
 

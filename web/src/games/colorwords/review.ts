@@ -1,6 +1,6 @@
 // What there is to see after the bell, as facts: whose word stood, which stars it ringed, how the star race stands, who
 // is waited for and who may judge what. Read off one view, so that it is right on arrival and in a replay too.
-import type { colorwords } from "../../wire.gen";
+import type { colorwords } from "../../net/wire.gen";
 import { type Bonus, cells, columnOf, type Entry, entriesOf, lineOf, side, starCells, type View } from "./grid";
 import type { Ballot, Result, Round } from "./story";
 

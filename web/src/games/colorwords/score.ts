@@ -1,5 +1,5 @@
 // What a draft would score, line by line, from what the engine said of it.
-import type { colorwords } from "../../wire.gen";
+import type { colorwords } from "../../net/wire.gen";
 import { type Draft, wayOf } from "./draft";
 import { type Colour, colourAt, trayOf, type View } from "./grid";
 

@@ -3,7 +3,7 @@
 import { createSubscriber } from "svelte/reactivity";
 import { engineInWorker } from "../../engine/engine";
 import { type Spellings, spellingsFromServer } from "../../engine/lexicon";
-import type { lexicon } from "../../wire.gen";
+import type { lexicon } from "../../net/wire.gen";
 import { lettersOf } from "./keys";
 
 interface Known {

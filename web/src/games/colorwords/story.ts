@@ -1,6 +1,6 @@
 // What a move did, read off two views in a row: letters drawn, words sent, shown, voted on and scored, stars ringed;
 // and how a game was decided. The table shows it, the announcer says it; both use what is found here, so they agree.
-import type { colorwords } from "../../wire.gen";
+import type { colorwords } from "../../net/wire.gen";
 import type { UpdateOf } from "../game";
 import type { Bonus, Entry, View } from "./grid";
 import { ratings, ringedBy } from "./review";

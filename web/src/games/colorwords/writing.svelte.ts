@@ -2,7 +2,7 @@
 // when a move arrives. The tab remembers what is written and the server keeps the last legal draft, so neither a reload
 // nor a lost line costs anything.
 import type { Engine } from "../../engine/engine";
-import type { colorwords } from "../../wire.gen";
+import type { colorwords } from "../../net/wire.gen";
 import { type Change, changed, type Draft, empty, isSame, writeOf } from "./draft";
 import { letterAt, start, type View } from "./grid";
 import { type Lost, lostAt, type Memory } from "./kept";

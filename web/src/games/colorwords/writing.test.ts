@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Engine } from "../../engine/engine";
-import type { colorwords } from "../../wire.gen";
+import type { colorwords } from "../../net/wire.gen";
 import { wayOf } from "./draft";
 import type { Entry, View } from "./grid";
 import { type Kept, type Memory, memoryOf } from "./kept";

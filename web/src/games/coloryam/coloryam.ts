@@ -1,5 +1,5 @@
 // Color'Yam on the shelf; the table itself is loaded when somebody sits down.
-import type { core } from "../../wire.gen";
+import type { core } from "../../net/wire.gen";
 import type { GameUi } from "../game";
 import CardArt from "./CardArt.svelte";
 

@@ -1,7 +1,7 @@
 // The six dice as the page needs them: which colour a face has, which hue of the swatch book that is,
 // and which dice are about to be thrown.
-import { coloryam as rules } from "../../facts.gen";
-import type { coloryam } from "../../wire.gen";
+import { coloryam as rules } from "../../net/facts.gen";
+import type { coloryam } from "../../net/wire.gen";
 import type { Hue } from "../game";
 
 export type Color = coloryam.Color;

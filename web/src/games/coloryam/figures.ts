@@ -1,6 +1,6 @@
 // The little pictures in the rules: one for each kind of objective, drawn with the same signs as the sheet.
 import type { Component } from "svelte";
-import type { coloryam } from "../../wire.gen";
+import type { coloryam } from "../../net/wire.gen";
 import type { Lang } from "../../words/words";
 import type { Objective } from "./objective";
 import SignFigure from "./SignFigure.svelte";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { coloryam } from "../../wire.gen";
+import type { coloryam } from "../../net/wire.gen";
 import { colors, type Color } from "./dice";
 import { facts, signs } from "./objective";
 

@@ -1,7 +1,7 @@
 // What a line asks for, as signs, and what the dice say about it, as facts. No words here: each
 // language says a Fact in its own way (words/). Whether a line is met is the engine's business; a Fact
 // only tells why.
-import type { coloryam } from "../../wire.gen";
+import type { coloryam } from "../../net/wire.gen";
 import { colors, type Color } from "./dice";
 
 export type Objective = coloryam.Objective;

@@ -1,7 +1,7 @@
 // What a move did, read off two views in a row: who threw which dice, what was written where, which
 // lines closed. The table shows it, the announcer says it; both use what is found here, so they agree.
+import type { coloryam } from "../../net/wire.gen";
 import type { UpdateOf } from "../game";
-import type { coloryam } from "../../wire.gen";
 import { allDice } from "./dice";
 
 export type Update = UpdateOf<"coloryam">;

@@ -1,5 +1,5 @@
 // Whose turn it is and why, and what stands to be gained or lost: facts for the words of both languages.
-import type { coloryam } from "../../wire.gen";
+import type { coloryam } from "../../net/wire.gen";
 import { sumMax, throwsMax } from "./dice";
 import { crossed, empty, type View } from "./story";
 

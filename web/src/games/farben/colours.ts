@@ -1,5 +1,5 @@
 // The twelve colours of a hand, in the order of the wire: a hand is a set of places in this list.
-import type { farben } from "../../wire.gen";
+import type { farben } from "../../net/wire.gen";
 import type { Hue } from "../game";
 
 export type Colour = farben.Colour;

@@ -1,7 +1,7 @@
 // What can be read off one view without having seen another: who tells when, who gives a packet to whom, what a
 // card is worth. The table draws it, the words say it.
-import { farben as rules } from "../../facts.gen";
-import type { farben } from "../../wire.gen";
+import { farben as rules } from "../../net/facts.gen";
+import type { farben } from "../../net/wire.gen";
 import type { Lang } from "../../words/words";
 import type { UpdateOf } from "../game";
 

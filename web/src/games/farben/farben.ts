@@ -1,6 +1,6 @@
 // Farben on the shelf; the table itself is loaded when somebody sits down.
-import { farben as rules } from "../../facts.gen";
-import type { core } from "../../wire.gen";
+import { farben as rules } from "../../net/facts.gen";
+import type { core } from "../../net/wire.gen";
 import type { GameUi } from "../game";
 import CardArt from "./CardArt.svelte";
 

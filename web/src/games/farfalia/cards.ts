@@ -1,6 +1,6 @@
 // Cards by their number on the wire (games/farfalia/cards.hpp): 16 * suit + rank - 1. A card is played by its
 // suit and rank and collected by its family; the jokers that burn have numbers above the ranks.
-import type { farfalia } from "../../wire.gen";
+import type { farfalia } from "../../net/wire.gen";
 import type { Hue } from "../game";
 
 export type Card = farfalia.Card;

@@ -1,6 +1,6 @@
 // What is chosen and not sent yet: cards of a hand, a card to keep, or a trump. The table shows it raised; what
 // would be sent follows from it and from what is asked.
-import type { farfalia } from "../../wire.gen";
+import type { farfalia } from "../../net/wire.gen";
 import { type Card, noCard, type Trump } from "./cards";
 import type { View } from "./story";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { infoOf } from "../../catalogue";
-import type { farfalia } from "../../wire.gen";
-import { carriedOver, waysFor, wayOf } from "../../presets";
+import type { farfalia } from "../../net/wire.gen";
+import { carriedOver, waysFor, wayOf } from "../../setup/presets";
+import { infoOf } from "../catalogue";
 import type { AnyFace } from "../game";
 import { face } from "./face";
 import { farfalia as card } from "./farfalia";

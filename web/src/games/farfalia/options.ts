@@ -1,7 +1,7 @@
 // Which options make a difference at a table of so many seats, which one says what game is played there, and which of
 // them go by one name.
-import { farfalia as rules } from "../../facts.gen";
-import type { farfalia } from "../../wire.gen";
+import { farfalia as rules } from "../../net/facts.gen";
+import type { farfalia } from "../../net/wire.gen";
 import type { Preset } from "../game";
 
 type Config = farfalia.Config;

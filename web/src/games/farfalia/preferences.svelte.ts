@@ -1,5 +1,5 @@
 // How somebody likes to play a card, kept in this browser for every table of Farfalia.
-import { readStorage } from "../../settings";
+import { readStorage } from "../../house/settings";
 
 export interface Preferences {
   readonly oneTouch: boolean; // a card that is touched is played

@@ -133,6 +133,19 @@ describe("what is told", () => {
     }
   });
 
+  it("names the card that time chose to who was away, as long as it lies in the trick", async () => {
+    const updates = await played(games["beginners"]!, 0);
+    const plays = updates.flatMap(({ action }, i) => (action?.type === "play" ? [{ i, card: action.card }] : []));
+    const named = plays.map(({ i, card }) => [0, 1].map((ago) => {
+      const { view } = updates[i + ago] ?? updates[i]!;
+      const told = plain(words.fr.did!({ type: "timed_out", seat: 0 }, view, people, ago));
+      expect(told.startsWith("Joué par l'horloge")).toBe(view.open.trick.cards.at(-1 - ago) !== undefined);
+      return told.endsWith(`: ${plain(words.fr.cards.card(card))}.`);
+    }));
+    expect(named.filter(([now]) => now).length).toBeGreaterThan(plays.length / 2);
+    expect(named.filter(([, later]) => later).length).toBeGreaterThan(plays.length / 4);
+  });
+
   it("is nothing on arrival and after a jump", async () => {
     const updates = await played(games["two"]!, 0);
     expect(tell(updates[3]!, null)).toBeNull();

@@ -1,6 +1,6 @@
 // What a move did, read off two views in a row: the cards that went down, who won the trick and kept what, how
 // a deal was scored. The table shows it, the announcer says it; both use what is found here, so they agree.
-import type { farfalia } from "../../wire.gen";
+import type { farfalia } from "../../net/wire.gen";
 import type { UpdateOf } from "../game";
 import { type Card, type Family, type Suit, suitOf, type Trump } from "./cards";
 

@@ -1,7 +1,7 @@
 // What lies on the table, as facts for drawings and words: who sits where seen from a seat, which side has
 // which subjects, why a card is out of the question. The page knows no rules: what may be played or kept comes
 // from the engine, and a reason is only looked up for what the engine left out.
-import type { farfalia } from "../../wire.gen";
+import type { farfalia } from "../../net/wire.gen";
 import { type Card, families, type Family, familyOf, isJoker, type Suit, suitOf, suits } from "./cards";
 import type { View } from "./story";
 
@@ -136,6 +136,9 @@ export function whyNot(view: View, hand: number, card: Card): WhyNot | null {
   const suit = ledSuit(open.trick);
   return suit === null ? { type: "joker_leads" } : { type: "must_follow", suit, isDummy };
 }
+
+/** The card that was played so many moves ago, if it lies in the trick; else a view does not tell. */
+export const playedAgo = ({ open }: View, ago: number): Card | null => open.trick.cards.at(-1 - ago) ?? null;
 
 /** Why the winner of a trick cannot keep a card of it. */
 export type WhyLeft = "joker" | "burnt" | "unasked" | "enough";

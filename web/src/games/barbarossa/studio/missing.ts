@@ -1,6 +1,6 @@
 // What still keeps one from being ready, in words. The rules ask for the same (R10); this only saves a refusal.
 import { charsOf } from "../../../kit/chars";
-import type { barbarossa } from "../../../wire.gen";
+import type { barbarossa } from "../../../net/wire.gen";
 import type { StudioWords } from "../words/studio";
 import { type Atelier, descriptionMax } from "./atelier.svelte";
 import { wordFault } from "./wordcheck";

@@ -1,7 +1,7 @@
 // Whether a word may be a secret one, said while it is typed. The rules decide (games/barbarossa/words.cpp); this says
 // the same beforehand, and wordcheck.test.ts holds it to them.
 import { charsOf } from "../../../kit/chars";
-import type { barbarossa } from "../../../wire.gen";
+import type { barbarossa } from "../../../net/wire.gen";
 
 export type WordFault = Extract<
   barbarossa.Illegal,

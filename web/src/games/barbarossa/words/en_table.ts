@@ -195,6 +195,7 @@ const curse: CurseWords = {
   why: (why, { table }, people) => {
     switch (why) {
       case "none_left": return "You have no curse left.";
+      case "asked": return "You were asked: close this and answer first.";
       case "waiting": return "Wait for the answer that is due.";
       case "second_series": return `Not during ${whose(table.turn, people)} second series.`;
       case "not_now": return "This is not the moment.";

@@ -198,6 +198,7 @@ const curse: CurseWords = {
   why: (why, { table }, people) => {
     switch (why) {
       case "none_left": return "Vous n’avez plus de maléfice.";
+      case "asked": return "On vous questionne : fermez ceci et répondez d’abord.";
       case "waiting": return "Attendez la réponse en cours.";
       case "second_series": return `Pas pendant la seconde série ${of(table.turn, people)}.`;
       case "not_now": return "Ce n’est pas le moment.";

@@ -1,6 +1,6 @@
 // What the table itself says: its grid, the word in progress, its hints, and all of it for those who do not see it.
 // Built from the facts of ../grid.ts and ../draft.ts.
-import type { lexicon } from "../../../wire.gen";
+import type { lexicon } from "../../../net/wire.gen";
 import type { People } from "../../game";
 import type { Draft } from "../draft";
 import type { Colour, Direction, View } from "../grid";

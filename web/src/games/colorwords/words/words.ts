@@ -1,6 +1,6 @@
 // All that Color Words says. French is the model; English has the same keys by type. Both get facts (grid.ts, story.ts)
 // and people, never strings of the other language. What is said while writing is in table.ts.
-import type { colorwords, lexicon } from "../../../wire.gen";
+import type { colorwords, lexicon } from "../../../net/wire.gen";
 import type { GameWords, People } from "../../game";
 import type { Bonus, Colour, Entry, Mark, View } from "../grid";
 import type { Lost } from "../kept";

@@ -1,5 +1,5 @@
 // The rules of Color'Yam in French, in the order one meets them.
-import type { coloryam } from "../../../wire.gen";
+import type { coloryam } from "../../../net/wire.gen";
 import type { Rule } from "../../game";
 import { examples, figureOf, ruleOf } from "../figures";
 import type { Objective } from "../objective";

@@ -1,5 +1,5 @@
 // What the table says in French: whose turn, what is at stake, what happened.
-import type { coloryam } from "../../../wire.gen";
+import type { coloryam } from "../../../net/wire.gen";
 import { capital, inLetters, inList } from "../../../words/format";
 import type { People } from "../../game";
 import { countsOf, type Face, faceOf } from "../dice";

@@ -1,6 +1,6 @@
 // All that the Color'Yam table says. French is the model; English has the same keys by type. Both get
 // facts (objective.ts, turn.ts, story.ts) and people, never strings of the other language.
-import type { coloryam } from "../../../wire.gen";
+import type { coloryam } from "../../../net/wire.gen";
 import type { GameWords, People } from "../../game";
 import type { Color, Face } from "../dice";
 import type { Fact, Objective } from "../objective";
