@@ -8,7 +8,10 @@
 #include "core/game.hpp"
 #include "core/json.hpp"
 #include "core/record.hpp"
+#include "server/protocol_past.hpp"
+#include "server/protocol_people.hpp"
 #include "server/protocol_talk.hpp"
+#include "server/reason.hpp"
 
 namespace server {
 
@@ -174,6 +177,7 @@ struct Room {  // the table around the game
     Status status = Status::waiting;
     Setup setup{};
     std::vector<SeatInfo> seats{};
+    std::vector<std::string> people{};      // by PersonId: public ids of those who sit here or once did; empty: gone
     Seat me = Seat::spectator;
     bool am_host = false;
     bool was_removed = false;               // I had a seat in the game, and the host took it for good
@@ -187,8 +191,8 @@ struct Room {  // the table around the game
     std::optional<std::string> rematch{};   // the code of the table that follows this one
     bool is_shared = false;                 // once over: anybody may have the record
 };
-BOOST_DESCRIBE_STRUCT(Room, (), (code, game, status, setup, seats, me, am_host, was_removed, was_freed, kept_for_me,
-                                 host, softens, spectators, commitment, proof, rematch, is_shared))
+BOOST_DESCRIBE_STRUCT(Room, (), (code, game, status, setup, seats, people, me, am_host, was_removed, was_freed,
+                                 kept_for_me, host, softens, spectators, commitment, proof, rematch, is_shared))
 
 struct Clock {
     Seat seat{};
@@ -255,76 +259,10 @@ BOOST_DESCRIBE_STRUCT(Bye, (), (code))
 using ServerMessage = std::variant<Room, Update, Paused, Missed, Bulk, Refused, Bye, Chat, Heard, Softened, Noted,
                                    Voice, Signaled>;
 
-// Why the server itself refuses, besides the reasons of each game. Everything the page must say in words.
-enum class Reason {
-    malformed,        // not a message we know
-    unknown_table,
-    unreadable_table, // damaged, or begun under rules that are newer than these
-    old_page,         // the page was made for another server: reload
-    not_named,        // choose a name first
-    bad_name,         // 1 to 24 visible characters
-    unkind_name,      // it hurts, or tells where somebody lives
-    not_seated,
-    already_seated,
-    no_such_seat,
-    seat_taken,
-    seat_open,        // nobody sits there
-    barred,           // the host removed you from the game before this one
-    not_host,
-    bad_nonce,
-    unknown_game,
-    bad_setup,        // seats, pace or options out of range
-    unknown_bot,
-    too_few_players,
-    already_started,
-    not_started,
-    not_over,         // the game is still running
-    not_shared,       // what was told there stays between those who played
-    game_over,
-    stale,            // the table has moved on since
-    after_the_bell,   // your time was up meanwhile
-    not_away,         // that person is here
-    not_covered,
-    not_in_voice,     // this page has not joined, or another took over
-    no_such_speaker,  // they left meanwhile
-    bad_text,         // nothing to read, too long, or with characters one cannot see
-    held_back,        // a threat, at a table that passes none on
-    chat_full,        // so much was said, by one person or at one table
-    no_such_person,   // who never sat at this table
-    not_oneself,      // that is done to others
-    reported_enough,  // today
-    too_fast,         // slow down
-    too_many_tables,
-    crowded,          // too many look at this table already
-    too_large,
-    wrong_origin,
-    not_found
-};
-BOOST_DESCRIBE_ENUM(Reason, malformed, unknown_table, unreadable_table, old_page, not_named, bad_name, unkind_name,
-                    not_seated, already_seated, no_such_seat, seat_taken, seat_open, barred, not_host, bad_nonce,
-                    unknown_game, bad_setup, unknown_bot, too_few_players, already_started, not_started, not_over,
-                    not_shared, game_over, stale, after_the_bell, not_away, not_covered, not_in_voice, no_such_speaker,
-                    bad_text, held_back, chat_full, no_such_person, not_oneself, reported_enough, too_fast,
-                    too_many_tables, crowded, too_large, wrong_origin, not_found)
-
 // ---- HTTP: POST /api with a Call, answered by its Answer, or by Refused with status 4xx.
 
-struct Me;
 struct TableOpened;
 struct TableList;
-
-struct WhoAmI {
-    static constexpr std::string_view type = "who_am_i";
-    using Answer = Me;
-};
-BOOST_DESCRIBE_STRUCT(WhoAmI, (), ())
-
-struct SetName {  // Makes a guest of a newcomer, with a cookie.
-    static constexpr std::string_view type = "set_name";
-    using Answer = Me;
-    std::string name{};
-};
-BOOST_DESCRIBE_STRUCT(SetName, (), (name))
 
 // The caller is host, and seat 0 is kept for them. Opening takes no nonce on purpose: the seal on the dice
 // must be published before the server knows any nonce. The page joins, sees the seal in the Room, then Sits.
@@ -360,12 +298,14 @@ struct GetRecord {  // Of a game that is over, if it is shared or the caller pla
 };
 BOOST_DESCRIBE_STRUCT(GetRecord, (), (code))
 
-using Call = std::variant<WhoAmI, SetName, OpenTable, MyTables, LeaveTable, GetRecord>;
-
-struct Me {
-    std::optional<std::string> name{};  // null for a newcomer
-};
-BOOST_DESCRIBE_STRUCT(Me, (), (name))
+using Call = std::variant<
+    OpenTable, MyTables, LeaveTable, GetRecord,
+    // protocol_people.hpp
+    WhoAmI, SetName, SetCloth, SetWishes, BeginPasskey, FinishPasskey, MyPasskeys, RenamePasskey, RemovePasskey,
+    BeginSignIn, SignIn, SignInByPassword, SignInByCode, SignInByLink, MakeLink, SignOut, ClaimGuest, SetPassword,
+    RemovePassword, MakeRecoveryCodes, MySessions, EndSession, EndOtherSessions,
+    // protocol_past.hpp
+    GetHistory, GetPerson, GetPeople, MyFriends, AddFriend, RemoveFriend, Block, Unblock, GetMyData, DeleteMe>;
 
 struct TableOpened {
     std::string code{};

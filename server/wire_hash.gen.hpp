@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "11082182";
+inline constexpr std::string_view wire = "6d9513a1";
 
 }  // namespace server

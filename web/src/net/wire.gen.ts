@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "11082182"; // the server sends a page with another away to reload
+export const wire = "6d9513a1"; // the server sends a page with another away to reload
 
 export declare namespace barbarossa {
   type Riddles = "one_word" | "two_words" | "expressions";
@@ -912,6 +912,7 @@ export declare namespace server {
     readonly status: server.Status;
     readonly setup: server.Setup;
     readonly seats: readonly server.SeatInfo[];
+    readonly people: readonly string[];
     readonly me: core.Seat;
     readonly am_host: boolean;
     readonly was_removed: boolean;
@@ -982,8 +983,6 @@ export declare namespace server {
     | server.Noted
     | server.Voice
     | server.Signaled;
-  interface WhoAmI { readonly type: "who_am_i"; }
-  interface SetName { readonly type: "set_name"; readonly name: string; }
   interface OpenTable {
     readonly type: "open_table";
     readonly game: string;
@@ -994,13 +993,111 @@ export declare namespace server {
   interface MyTables { readonly type: "my_tables"; }
   interface LeaveTable { readonly type: "leave_table"; readonly code: string; }
   interface GetRecord { readonly type: "get_record"; readonly code: string; }
+  interface WhoAmI { readonly type: "who_am_i"; }
+  interface SetName { readonly type: "set_name"; readonly name: string; }
+  type Motif =
+    | "lines"
+    | "rings"
+    | "grid"
+    | "stripes"
+    | "dots"
+    | "scales"
+    | "pluses"
+    | "chevrons"
+    | "waves"
+    | "diamonds"
+    | "slants";
+  interface Cloth { readonly warp: server.Motif; readonly weft: server.Motif; }
+  interface SetCloth { readonly type: "set_cloth"; readonly cloth: server.Cloth; }
+  interface SetWishes {
+    readonly type: "set_wishes";
+    readonly is_kind: boolean | null;
+    readonly is_listed: boolean | null;
+  }
+  interface BeginPasskey { readonly type: "begin_passkey"; }
+  interface FinishPasskey { readonly type: "finish_passkey"; readonly client_data: string; readonly attestation: string; }
+  interface MyPasskeys { readonly type: "my_passkeys"; }
+  interface RenamePasskey { readonly type: "rename_passkey"; readonly id: string; readonly label: string; }
+  interface RemovePasskey { readonly type: "remove_passkey"; readonly id: string; }
+  interface BeginSignIn { readonly type: "begin_sign_in"; }
+  interface SignIn {
+    readonly type: "sign_in";
+    readonly id: string;
+    readonly client_data: string;
+    readonly authenticator_data: string;
+    readonly signature: string;
+    readonly user: string;
+  }
+  interface SignInByPassword { readonly type: "sign_in_by_password"; readonly login: string; readonly password: string; }
+  interface SignInByCode { readonly type: "sign_in_by_code"; readonly code: string; }
+  interface SignInByLink { readonly type: "sign_in_by_link"; readonly link: string; }
+  interface MakeLink { readonly type: "make_link"; }
+  interface SignOut { readonly type: "sign_out"; }
+  interface ClaimGuest { readonly type: "claim_guest"; }
+  interface SetPassword { readonly type: "set_password"; readonly password: string; readonly current: string; }
+  interface RemovePassword { readonly type: "remove_password"; readonly current: string; }
+  interface MakeRecoveryCodes { readonly type: "make_recovery_codes"; }
+  interface MySessions { readonly type: "my_sessions"; }
+  interface EndSession { readonly type: "end_session"; readonly session: string; }
+  interface EndOtherSessions { readonly type: "end_other_sessions"; }
+  type Ended = "any" | "won" | "lost";
+  type Tempo = "any" | "live" | "days";
+  interface GetHistory {
+    readonly type: "get_history";
+    readonly person: string;
+    readonly game: string;
+    readonly with: string;
+    readonly ended: server.Ended;
+    readonly tempo: server.Tempo;
+    readonly after: string;
+  }
+  interface GetPerson { readonly type: "get_person"; readonly person: string; }
+  interface GetPeople { readonly type: "get_people"; readonly people: readonly string[]; }
+  interface MyFriends { readonly type: "my_friends"; }
+  interface AddFriend { readonly type: "add_friend"; readonly person: string; }
+  interface RemoveFriend { readonly type: "remove_friend"; readonly person: string; }
+  interface Block { readonly type: "block"; readonly person: string; }
+  interface Unblock { readonly type: "unblock"; readonly person: string; }
+  interface GetMyData { readonly type: "get_my_data"; readonly after: string; }
+  interface DeleteMe { readonly type: "delete_me"; readonly name: string; }
   type Call =
-    | server.WhoAmI
-    | server.SetName
     | server.OpenTable
     | server.MyTables
     | server.LeaveTable
-    | server.GetRecord;
+    | server.GetRecord
+    | server.WhoAmI
+    | server.SetName
+    | server.SetCloth
+    | server.SetWishes
+    | server.BeginPasskey
+    | server.FinishPasskey
+    | server.MyPasskeys
+    | server.RenamePasskey
+    | server.RemovePasskey
+    | server.BeginSignIn
+    | server.SignIn
+    | server.SignInByPassword
+    | server.SignInByCode
+    | server.SignInByLink
+    | server.MakeLink
+    | server.SignOut
+    | server.ClaimGuest
+    | server.SetPassword
+    | server.RemovePassword
+    | server.MakeRecoveryCodes
+    | server.MySessions
+    | server.EndSession
+    | server.EndOtherSessions
+    | server.GetHistory
+    | server.GetPerson
+    | server.GetPeople
+    | server.MyFriends
+    | server.AddFriend
+    | server.RemoveFriend
+    | server.Block
+    | server.Unblock
+    | server.GetMyData
+    | server.DeleteMe;
   type Reason =
     | "malformed"
     | "unknown_table"
@@ -1038,13 +1135,29 @@ export declare namespace server {
     | "no_such_person"
     | "not_oneself"
     | "reported_enough"
+    | "bad_cloth"
+    | "old_challenge"
+    | "bad_passkey"
+    | "unknown_passkey"
+    | "known_passkey"
+    | "copied_passkey"
+    | "wrong_password"
+    | "bad_password"
+    | "wrong_code"
+    | "old_link"
+    | "try_later"
+    | "too_many_keys"
+    | "no_such_session"
+    | "nothing_to_claim"
+    | "wrong_name"
+    | "unknown_person"
+    | "too_many_people"
     | "too_fast"
     | "too_many_tables"
     | "crowded"
     | "too_large"
     | "wrong_origin"
     | "not_found";
-  interface Me { readonly name: string | null; }
   interface TableOpened { readonly code: string; }
   interface SeatBrief {
     readonly sitter: server.Sitter;
@@ -1063,6 +1176,89 @@ export declare namespace server {
     readonly progress: core.Progress | null;
   }
   interface TableList { readonly tables: readonly server.TableSummary[]; }
+  interface Me {
+    readonly name: string | null;
+    readonly person: string;
+    readonly cloth: server.Cloth;
+    readonly is_kind: boolean;
+    readonly is_server_kind: boolean;
+    readonly is_listed: boolean;
+    readonly passkeys: number;
+    readonly login: string;
+    readonly recovery_codes: number;
+    readonly claimable: number;
+    readonly wishes: number;
+    readonly blocked: readonly string[];
+  }
+  interface PasskeyOptions {
+    readonly challenge: string;
+    readonly rp_id: string;
+    readonly user: string;
+    readonly name: string;
+    readonly exclude: readonly string[];
+  }
+  interface Passkey {
+    readonly id: string;
+    readonly label: string;
+    readonly made_day: number;
+    readonly used_day: number;
+  }
+  interface PasskeyList { readonly passkeys: readonly server.Passkey[]; }
+  interface SignInOptions { readonly challenge: string; readonly rp_id: string; }
+  interface DeviceLink { readonly link: string; readonly seconds: number; }
+  interface RecoveryCodes { readonly codes: readonly string[]; }
+  interface SessionInfo {
+    readonly session: string;
+    readonly device: string;
+    readonly made_day: number;
+    readonly seen_day: number;
+    readonly is_this: boolean;
+  }
+  interface SessionList { readonly sessions: readonly server.SessionInfo[]; }
+  interface PastSeat {
+    readonly person: string;
+    readonly name: string;
+    readonly bot: string;
+    readonly place: number;
+    readonly score: number;
+  }
+  interface PastGame {
+    readonly code: string;
+    readonly game: string;
+    readonly move_seconds: number;
+    readonly ended_at: number;
+    readonly seat: core.Seat;
+    readonly seats: readonly server.PastSeat[];
+  }
+  interface History { readonly games: readonly server.PastGame[]; readonly next: string; }
+  interface PersonCard { readonly person: string; readonly name: string; readonly cloth: server.Cloth; }
+  type Tie = "none" | "wished" | "wishes" | "friends";
+  interface Tally { readonly game: string; readonly played: number; readonly won: number; readonly best: number; }
+  interface PersonPage {
+    readonly card: server.PersonCard;
+    readonly made_day: number;
+    readonly tie: server.Tie;
+    readonly is_blocked: boolean;
+    readonly is_me: boolean;
+    readonly tallies: readonly server.Tally[];
+  }
+  interface People { readonly cards: readonly server.PersonCard[]; }
+  interface FriendTable { readonly code: string; readonly game: string; }
+  interface Friend {
+    readonly card: server.PersonCard;
+    readonly tie: server.Tie;
+    readonly tables: readonly server.FriendTable[];
+  }
+  interface FriendList { readonly friends: readonly server.Friend[]; readonly blocked: readonly server.PersonCard[]; }
+  interface MyData {
+    readonly me: server.Me;
+    readonly made_day: number;
+    readonly passkeys: readonly server.Passkey[];
+    readonly sessions: readonly server.SessionInfo[];
+    readonly friends: server.FriendList;
+    readonly games: readonly server.PastGame[];
+    readonly next: string;
+  }
   interface Facts {
     readonly line_chars_max: number;
     readonly chat_kept_max: number;
@@ -1117,12 +1313,43 @@ export interface Games {
 
 // What each call is answered with, by its type.
 export interface Answers {
-  readonly who_am_i: server.Me;
-  readonly set_name: server.Me;
   readonly open_table: server.TableOpened;
   readonly my_tables: server.TableList;
   readonly leave_table: server.TableList;
   readonly get_record: core.Record;
+  readonly who_am_i: server.Me;
+  readonly set_name: server.Me;
+  readonly set_cloth: server.Me;
+  readonly set_wishes: server.Me;
+  readonly begin_passkey: server.PasskeyOptions;
+  readonly finish_passkey: server.PasskeyList;
+  readonly my_passkeys: server.PasskeyList;
+  readonly rename_passkey: server.PasskeyList;
+  readonly remove_passkey: server.PasskeyList;
+  readonly begin_sign_in: server.SignInOptions;
+  readonly sign_in: server.Me;
+  readonly sign_in_by_password: server.Me;
+  readonly sign_in_by_code: server.Me;
+  readonly sign_in_by_link: server.Me;
+  readonly make_link: server.DeviceLink;
+  readonly sign_out: server.Me;
+  readonly claim_guest: server.Me;
+  readonly set_password: server.Me;
+  readonly remove_password: server.Me;
+  readonly make_recovery_codes: server.RecoveryCodes;
+  readonly my_sessions: server.SessionList;
+  readonly end_session: server.SessionList;
+  readonly end_other_sessions: server.SessionList;
+  readonly get_history: server.History;
+  readonly get_person: server.PersonPage;
+  readonly get_people: server.People;
+  readonly my_friends: server.FriendList;
+  readonly add_friend: server.FriendList;
+  readonly remove_friend: server.FriendList;
+  readonly block: server.FriendList;
+  readonly unblock: server.FriendList;
+  readonly get_my_data: server.MyData;
+  readonly delete_me: server.Me;
 }
 
 // Every game there is, with the options a host may choose.
