@@ -1,4 +1,4 @@
-// Passkeys (WebAuthn level 2): whether what a browser brings back from an authenticator makes a new key for somebody, or
+// Passkeys (WebAuthn level 2): whether what a browser brings back from an authenticator makes somebody a new key, or
 // proves that they hold one they had. Pure: whoever calls drew the challenge, saw to it that it is used once and soon
 // (once.hpp), and stores what comes out. Bytes are base64url in text here, as the page sends and gets them.
 #pragma once
