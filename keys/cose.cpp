@@ -39,11 +39,8 @@ std::shared_ptr<EVP_PKEY> made(const char* type, OSSL_PARAM_BLD* parts) {
     CHECK(parameters && context && EVP_PKEY_fromdata_init(context.get()) == 1);
     EVP_PKEY* raw = nullptr;
     const bool is_good = EVP_PKEY_fromdata(context.get(), &raw, EVP_PKEY_PUBLIC_KEY, parameters.get()) == 1;
-    const std::shared_ptr<EVP_PKEY> key(raw, EVP_PKEY_free);
-    if (!is_good) return nullptr;
-    const Owned<EVP_PKEY_CTX, EVP_PKEY_CTX_free> checking(EVP_PKEY_CTX_new_from_pkey(nullptr, key.get(), nullptr));
-    CHECK(checking);
-    return EVP_PKEY_public_check(checking.get()) == 1 ? key : nullptr;
+    std::shared_ptr<EVP_PKEY> key(raw, EVP_PKEY_free);
+    return is_good ? key : nullptr;  // a point off its curve is not; a modulus is not searched for factors
 }
 
 using Parts = Owned<OSSL_PARAM_BLD, OSSL_PARAM_BLD_free>;
@@ -101,7 +98,9 @@ std::shared_ptr<EVP_PKEY> read_rsa(const Cbor& key) {
         e == nullptr || !std::ranges::equal(*e, exponent_expected)) {
         return nullptr;
     }
-    if (n->size() < modulus_bytes_min || n->size() > modulus_bytes_max || n->front() < 0x80) return nullptr;
+    if (n->size() < modulus_bytes_min || n->size() > modulus_bytes_max || n->front() < 0x80 || n->back() % 2 == 0) {
+        return nullptr;
+    }
     const Parts parts(OSSL_PARAM_BLD_new());
     const Number big = number_of(*n), small = number_of(*e);
     OSSL_PARAM_BLD_push_BN(parts.get(), OSSL_PKEY_PARAM_RSA_N, big.get());
