@@ -16,9 +16,9 @@ std::string to_base64url(ByteView bytes) {
 std::optional<Bytes> from_base64url(std::string_view text) {
     Bytes bytes(text.size() / 4 * 3 + 2);
     std::size_t size = 0;
-    if (sodium_base642bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &size, nullptr, spelling) != 0) {
-        return std::nullopt;
-    }
+    const int answer =
+        sodium_base642bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &size, nullptr, spelling);
+    if (answer != 0) return std::nullopt;
     bytes.resize(size);
     return bytes;
 }

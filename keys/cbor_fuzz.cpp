@@ -1,5 +1,5 @@
-// CBOR from an enemy: refused or read, never more; what is read is within its bounds, and reading does not depend on what
-// comes after.
+// CBOR from an enemy: refused or read, never more; what is read is within its bounds, and reading does not depend on
+// what comes after.
 #include "core/check.hpp"
 #include "keys/cbor.hpp"
 

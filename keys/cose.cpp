@@ -114,7 +114,8 @@ std::expected<PublicKey, KeyFault> PublicKey::read(ByteView cose) {
     const std::optional<Cbor> key = read_cbor(cose);
     const auto* name = key ? key->find_as<std::int64_t>(Member::algorithm) : nullptr;
     if (name == nullptr) return std::unexpected(KeyFault::malformed_key);
-    const auto found = std::ranges::find(offered, *name, [](Algorithm each) { return static_cast<std::int64_t>(each); });
+    const auto found =
+        std::ranges::find_if(offered, [&](Algorithm each) { return static_cast<std::int64_t>(each) == *name; });
     if (found == offered.end()) return std::unexpected(KeyFault::unknown_algorithm);
     std::shared_ptr<EVP_PKEY> read = *found == Algorithm::es256   ? read_elliptic(*key)
                                      : *found == Algorithm::eddsa ? read_edwards(*key)

@@ -1,4 +1,4 @@
-// Keys that are none, and vectors of others: RFC 8032 for Ed25519, keys and signatures that `openssl` made for the rest.
+// Keys that are none, and keys and signatures of others: of RFC 8032 and RFC 6979.
 #include "keys/cose.hpp"
 
 #include <gtest/gtest.h>

@@ -61,8 +61,8 @@ Bytes signed_bytes(ByteView authenticator_data, ByteView client_data) {
     return both;
 }
 
-// Browsers pass on two kinds when none is asked for: none, and one's own key as the witness of itself, which proves that
-// the key is held. Any other names who made the device, which is nobody's business here (ADR 45).
+// Browsers pass on two kinds when none is asked for: none, and the key as its own witness, which proves that it is
+// held. Any other names who made the device, which is nobody's business here (ADR 45).
 std::expected<void, KeyFault> check_statement(const Cbor& attestation, const PublicKey& key, ByteView message) {
     const auto* format = attestation.find_as<std::string>("fmt");
     const auto* statement = attestation.find_as<Cbor::Map>("attStmt");

@@ -1,6 +1,6 @@
-// Answers of authenticators, changed by an enemy. A case is a list of changes of five bytes: which field, what is done to
-// it, where (two bytes), with what. A registration may turn into another good one (nobody signs it but the key in it); an
-// assertion that was changed at all must be refused.
+// Answers of authenticators, changed by an enemy. A case is a list of changes of five bytes: which field, what is done
+// to it, where (two bytes), with what. A registration may turn into another good one (nobody signs it but the key in
+// it); an assertion that was changed at all must be refused.
 #include <array>
 #include <string>
 

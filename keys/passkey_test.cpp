@@ -155,8 +155,8 @@ TEST(Passkey, that_is_malformed_is_refused_by_name) {
               KeyFault::malformed_attestation);
     EXPECT_EQ(refused_registration([](Device& d) { d.format = "tpm"; }), KeyFault::unwanted_attestation);
     EXPECT_EQ(refused_registration([](Device& d) { d.format = "packed"; }), KeyFault::unwanted_attestation);
-    EXPECT_TRUE(refused_registration([](Device& d) { d.client_data_more = "," + std::string(5000, ' ') + R"("a":1)"; }) ==
-                KeyFault::oversized);
+    EXPECT_EQ(refused_registration([](Device& d) { d.client_data_more = std::string(5000, ' '); }),
+              KeyFault::oversized);
     MadePasskey made = SoftAuthenticator(Algorithm::es256).make(challenge);
     made.attestation += "=";
     EXPECT_EQ(refused_registration(made), KeyFault::malformed_base64);

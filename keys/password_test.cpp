@@ -38,7 +38,8 @@ TEST(Password, fits_what_was_hashed_and_nothing_else) {
 
 TEST(Password, is_hashed_as_others_hash_it) {
     // printf 'correct cheval' | argon2 0123456789abcdef -id -t 1 -k 8 -p 1 -l 32 -e
-    const std::string stored = "$argon2id$v=19$m=8,t=1,p=1$MDEyMzQ1Njc4OWFiY2RlZg$LH1FXutY5bBuWz8fxkzG+UjqUqp3E+VB6HaGVX3FWMk";
+    const std::string stored =
+        "$argon2id$v=19$m=8,t=1,p=1$MDEyMzQ1Njc4OWFiY2RlZg$LH1FXutY5bBuWz8fxkzG+UjqUqp3E+VB6HaGVX3FWMk";
     EXPECT_TRUE(fits_password("correct cheval", stored, cheap));
     EXPECT_FALSE(needs_rehash(stored, cheap));
 }
@@ -106,12 +107,12 @@ TEST(Recovery, codes_differ_and_are_read_as_they_were_drawn) {
 
 TEST(Recovery, codes_are_read_as_people_write_them) {
     const std::string code = "0125-8VAC-7KMX-4TQ9";
-    for (const char* written : {"0125-8VAC-7KMX-4TQ9", "01258vac7kmx4tq9", "  oiZS bUac – 7kmx — 4tq9 ", "O L Z S.B V A C_7KMX4TQ9",
-                                "0125\u00A08VAC\u202F7KMX\u20114TQ9", "0125-8VAC-7KMX-4TQ9\t"}) {
+    for (const char* written : {"0125-8VAC-7KMX-4TQ9", "01258vac7kmx4tq9", "  oiZS bUac – 7kmx — 4tq9 ",
+                                "O L Z S.B V A C_7KMX4TQ9", "0125\u00A08VAC\u202F7KMX\u20114TQ9\t"}) {
         EXPECT_EQ(read_recovery_code(written), code) << written;
     }
-    for (const char* bad : {"", "0125-8VAC-7KMX-4TQ", "0125-8VAC-7KMX-4TQ99", "0125-8VAC-7KMX-4TQ!", "0125-8VAC-7KMX-4TQé",
-                            "0125-8VAC-7KMX-4TQ\xFF"}) {
+    for (const char* bad : {"", "0125-8VAC-7KMX-4TQ", "0125-8VAC-7KMX-4TQ99", "0125-8VAC-7KMX-4TQ!",
+                            "0125-8VAC-7KMX-4TQé", "0125-8VAC-7KMX-4TQ\xFF"}) {
         EXPECT_FALSE(read_recovery_code(bad)) << bad;
     }
     EXPECT_FALSE(read_recovery_code("0125-8VAC-7KMX-4TQ9" + std::string(60, ' ')));

@@ -126,8 +126,8 @@ private:
         return Bytes(whole.begin() + static_cast<std::ptrdiff_t>(before + head), whole.end());
     }
     std::string client_data_of(const std::string& type, std::string_view challenge) const {
-        return R"({"type":")" + type + R"(","challenge":")" + std::string(challenge) + R"(","origin":")" + origin + '"' +
-               client_data_more + '}';
+        return R"({"type":")" + type + R"(","challenge":")" + std::string(challenge) + R"(","origin":")" + origin +
+               '"' + client_data_more + '}';
     }
 
     Bytes number(const char* name, int size) const {
