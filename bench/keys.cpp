@@ -1,4 +1,6 @@
 // What it costs to judge a passkey, by algorithm, and to check a password, which is meant to cost.
+#include <sodium.h>
+
 #include "bench/bench.hpp"
 #include "core/check.hpp"
 #include "keys/password.hpp"
@@ -25,6 +27,7 @@ Result passkey(const char* what, keys::Algorithm algorithm) {
 }  // namespace
 
 std::vector<Result> keys_of_people() {
+    CHECK(sodium_init() >= 0);  // as the server does: then it knows what this processor can do
     const keys::PasswordCost cost;
     const double passwords = rate(Clock::cpu, [&] {
         CHECK(!keys::fits_password("nobody has this one", std::nullopt, cost));
