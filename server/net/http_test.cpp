@@ -178,8 +178,8 @@ TEST(Http, A_cookie_of_this_host_alone_comes_before_any_other) {
 
 TEST(Http, A_device_is_two_words_and_no_more) {
     EXPECT_EQ(device_of("Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"), "Firefox, Linux");
-    EXPECT_EQ(device_of("Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
-                        "Version/17.5 Mobile/15E148 Safari/604.1"), "Safari, iPhone");
+    EXPECT_EQ(device_of("Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 "
+                        "(KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1"), "Safari, iPhone");
     EXPECT_EQ(device_of("Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) "
                         "Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0"), "Edge, Windows");
     EXPECT_EQ(device_of("curl/8.0"), "");
