@@ -38,16 +38,16 @@ std::vector<Output> Hub::tick(std::int64_t now_ms, const std::vector<Input>& inp
 }
 
 void Hub::give(Ticked& ticked, std::vector<Output>& out) {
-    for (Output& output : ticked.outputs) {
-        if (auto* note = std::get_if<ToTable>(&output)) {
-            to_tables_[shard_of(note->code, tables_.size())].push_back(std::move(*note));
-        } else if (auto* told = std::get_if<ToHouse>(&output)) {
-            to_house_.push_back(std::move(*told));
-        } else {
-            if (const auto* close = std::get_if<Close>(&output)) shards_.erase(close->conn);
-            out.push_back(std::move(output));
-        }
-    }
+    for (Output& output : ticked.outputs) std::visit([&](auto& each) { give(each, out); }, output);
+}
+
+void Hub::give(ToTable& note, std::vector<Output>&) {
+    to_tables_[shard_of(note.code, tables_.size())].push_back(std::move(note));
+}
+void Hub::give(ToHouse& told, std::vector<Output>&) { to_house_.push_back(std::move(told)); }
+void Hub::give(Close& close, std::vector<Output>& out) {
+    shards_.erase(close.conn);
+    out.push_back(close);
 }
 
 void Hub::take(const Opened& opened) {

@@ -12,6 +12,21 @@
 
 namespace server {
 
+namespace {
+
+// What a record has of an event; of most nothing.
+template <class Event>
+void enter(core::Record&, const Event&) {}
+void enter(core::Record& record, const Played& played) { record.moves.push_back({played.actor, played.action}); }
+void enter(core::Record& record, const TimedOut& slow) { record.moves.push_back({Seat::nature, slow.action}); }
+void enter(core::Record& record, const Expelled& expelled) {
+    for (core::Done& done : record.moves) {
+        if (done.actor == expelled.seat) done.action = games::wordless(record.game, done.action);
+    }
+}
+
+}  // namespace
+
 using core::refuse;
 
 void Tables::handle(const ToTable& told) {
@@ -104,13 +119,7 @@ Result<std::string> Tables::record_text(const Live& live) const {
     for (const store::Event& event : store_->events(live.id)) {
         const auto body = core::decode<TableEvent>(event.body);
         if (!body) return refuse(Reason::unreadable_table);  // the disk has aged since
-        if (const auto* played = std::get_if<Played>(&*body)) record.moves.push_back({played->actor, played->action});
-        if (const auto* slow = std::get_if<TimedOut>(&*body)) record.moves.push_back({Seat::nature, slow->action});
-        if (const auto* expelled = std::get_if<Expelled>(&*body)) {
-            for (core::Done& done : record.moves) {
-                if (done.actor == expelled->seat) done.action = games::wordless(table.game, done.action);
-            }
-        }
+        std::visit([&](const auto& each) { enter(record, each); }, *body);
     }
     auto open = games::laid_open(table.game, std::move(record.moves));
     if (!open) return refuse(Reason::unreadable_table);
