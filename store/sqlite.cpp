@@ -56,8 +56,8 @@ const std::string last_fresh = "SELECT max(rowid) FROM fresh_summaries GROUP BY 
 const std::string current_summaries =
     "(SELECT * FROM summaries WHERE table_id NOT IN (SELECT table_id FROM fresh_summaries) "
     "UNION ALL SELECT * FROM fresh_summaries WHERE rowid IN (" + last_fresh + "))";
-constexpr std::size_t fresh_max = 1000;    // rows; then they are settled
-constexpr std::size_t known_max = 100'000; // tables whose last event is remembered
+constexpr std::size_t fresh_max = 3000;     // rows of both; then they are settled
+constexpr std::size_t known_max = 100'000;  // tables whose last event is remembered
 
 // The file as this program expects it: settings, then the steps it still lacks, all in one transaction.
 void bring_up_to_date(const Connection& connection, const std::string& path) {

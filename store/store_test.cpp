@@ -64,7 +64,8 @@ TEST(Sqlite, brings_a_file_of_an_older_program_up_to_date) {
     shop.opened.reset();
     // As it was before there were reports, or anything that follows from logs.
     run(shop.path(), "DROP TABLE reports; DROP TABLE summaries; DROP TABLE results; DROP TABLE notes; "
-                     "DROP TABLE projected; DROP TABLE fresh_events; DROP TABLE fresh_summaries; DROP INDEX members; PRAGMA user_version = 1");
+                     "DROP TABLE projected; DROP TABLE fresh_events; DROP TABLE fresh_summaries; DROP INDEX members; "
+                     "PRAGMA user_version = 1");
     run(shop.path(), "CREATE TABLE dues (table_id INTEGER PRIMARY KEY, at_ms INTEGER NOT NULL) STRICT");
     Store& store = shop.open();
     EXPECT_EQ(store.events(TableId{1}), std::vector{first});
@@ -91,13 +92,13 @@ TEST(Sqlite, answers_the_same_before_and_after_it_settles) {
     both({.tables = {{TableId{1}, "lilas4711"}, {TableId{2}, "menthe0042"}, {TableId{3}, "ocre1234"}},
           .memberships = {{"a1", TableId{1}, true}, {"a1", TableId{2}, true}, {"a1", TableId{3}, true}}});
     const auto reader = store->reader();
-    for (std::int32_t i = 0; i < 2500; ++i) {
+    for (std::int32_t i = 0; i < 4000; ++i) {
         const TableId table{static_cast<std::uint64_t>(1 + i % 3)};
         const auto due_ms = i % 5 == 0 ? std::nullopt : std::optional<std::int64_t>(9000 - i);
         both({.events = {{table, 1 + i / 3, i, std::to_string(i)}},
               .summaries = {{table, i % 7 < 3, i % 100, due_ms, std::to_string(i)}}});
         if (i % 97 == 0) expect_the_same(*reader);
-        if (i == 1300) store = &shop.open();
+        if (i == 1900) store = &shop.open();
     }
     expect_the_same(*reader);
     EXPECT_THROW(store->commit({.events = {{TableId{1}, 2, 0, "again"}}}), Error);
