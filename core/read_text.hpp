@@ -210,8 +210,10 @@ private:
     std::optional<std::string_view> take_plain_string() {
         if (at_ == end_ || *at_ != '"') return std::nullopt;
         const char* const begin = at_ + 1;
-        const char* const end = next_special(begin);
-        if (end == end_ || *end != '"' || !is_well_formed(begin, end)) return std::nullopt;
+        std::uint64_t seen = 0;
+        const char* const end = next_special(begin, seen);
+        const bool is_ascii = (seen & highs) == 0;
+        if (end == end_ || *end != '"' || !(is_ascii || is_well_formed(begin, end))) return std::nullopt;
         at_ = end + 1;
         return std::string_view(begin, end);
     }
@@ -225,21 +227,33 @@ private:
         return bytes;
     }
     static constexpr std::uint64_t zeros(std::uint64_t bytes) { return (bytes - ones) & ~bytes & highs; }
-    static constexpr bool has_special(std::uint64_t bytes) {
+    static constexpr std::uint64_t specials(std::uint64_t bytes) {
         const std::uint64_t controls = (bytes - ones * 0x20) & ~bytes & highs;
-        return (controls | zeros(bytes ^ (ones * '"')) | zeros(bytes ^ (ones * '\\'))) != 0;
+        return controls | zeros(bytes ^ (ones * '"')) | zeros(bytes ^ (ones * '\\'));
     }
 
-    // What ends a string, escapes in it or may not be in it; or the end of all.
-    const char* next_special(const char* at) const {
-        while (end_ - at >= 8 && !has_special(eight_at(at))) at += 8;
-        while (at != end_ && static_cast<unsigned char>(*at) >= 0x20 && *at != '"' && *at != '\\') ++at;
+    // What ends a string, escapes in it or may not be in it; or the end of all. `seen` has all bits of what was skipped.
+    const char* next_special(const char* at, std::uint64_t& seen) const {
+        for (; end_ - at >= 8; at += 8) {
+            const std::uint64_t bytes = eight_at(at), found = specials(bytes);
+            if (found == 0) {
+                seen |= bytes;
+                continue;
+            }
+            const int bits = std::countr_zero(found) & ~7;  // before it
+            seen |= bytes & ((std::uint64_t{1} << bits) - 1);
+            return at + bits / 8;
+        }
+        for (; at != end_ && static_cast<unsigned char>(*at) >= 0x20 && *at != '"' && *at != '\\'; ++at) {
+            seen |= static_cast<unsigned char>(*at);
+        }
         return at;
     }
 
     static bool is_well_formed(const char* at, const char* end) {
         while (at != end) {
-            if (end - at >= 8 && (eight_at(at) & highs) == 0) {
+            const std::uint64_t bytes = end - at >= 8 ? eight_at(at) : highs;
+            if ((bytes & highs) == 0 || are_two_wide(bytes)) {
                 at += 8;
             } else {
                 const std::size_t length = utf8_length(at, end);
@@ -248,6 +262,12 @@ private:
             }
         }
         return true;
+    }
+
+    // Two characters of four bytes, such as faces: F0, then a second byte of at least 90. Others are looked at one by one.
+    static constexpr bool are_two_wide(std::uint64_t bytes) {
+        constexpr std::uint64_t kinds = 0xC0C0C0FF'C0C0C0FF, wide = 0x808080F0'808080F0, second = 0x00002000'00002000;
+        return (bytes & kinds) == wide && ((bytes | bytes << 1) & second) == second;
     }
 
     // Of the character that begins here; 0: it is not well-formed. Its bytes are compared at once, the first lowest.
@@ -314,7 +334,8 @@ private:
 
     bool skip_string() {
         if (!take('"')) return false;
-        for (at_ = next_special(at_); at_ != end_ && *at_ != '"'; at_ = next_special(at_)) {
+        std::uint64_t seen = 0;
+        for (at_ = next_special(at_, seen); at_ != end_ && *at_ != '"'; at_ = next_special(at_, seen)) {
             at_ += *at_ == '\\' && at_ + 1 != end_ ? 2 : 1;
         }
         return take('"');

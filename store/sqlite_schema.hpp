@@ -72,6 +72,14 @@ inline constexpr const char* people_step = R"(
     ALTER TABLE results ADD COLUMN move_seconds INTEGER NOT NULL DEFAULT 0;
 )";
 
-inline constexpr std::array migrations = {first_step, reports_step, projections_step, people_step};
+inline constexpr const char* fresh_step = R"(
+    CREATE TABLE fresh_events (
+        table_id INTEGER NOT NULL, seq INTEGER NOT NULL, at_ms INTEGER NOT NULL, body TEXT NOT NULL) STRICT;
+    CREATE TABLE fresh_summaries (
+        table_id INTEGER NOT NULL, is_open INTEGER NOT NULL, moved_ms INTEGER NOT NULL, due_ms INTEGER,
+        body TEXT NOT NULL) STRICT;
+)";
+
+inline constexpr std::array migrations = {first_step, reports_step, projections_step, people_step, fresh_step};
 
 }  // namespace store

@@ -8,14 +8,17 @@ namespace server {
 
 namespace {
 
+constexpr std::size_t overview_bytes_usual = 1024;
+
 // Who sits here as a person; empty: a bot does, nobody, or somebody who is forgotten.
 std::string person_at(const Table& table, const Place& place) {
     const Person* person = place.sitter == Sitter::person ? table.person(table.person_of(place.guest)) : nullptr;
     return person != nullptr && !person->is_forgotten ? place.guest : std::string();
 }
 
+// All but the setup, which is written from the table: copying it would be most of the work of a move's projection.
 Overview overview_of(const Table& table) {
-    Overview overview{.game = table.game, .status = table.status, .host = table.host_name, .setup = table.setup};
+    Overview overview{.game = table.game, .status = table.status, .host = table.host_name};
     for (std::size_t i = 0; i < table.places.size(); ++i) {
         const Place& each = table.places[i];
         const bool is_person = each.sitter == Sitter::person;
@@ -30,6 +33,22 @@ Overview overview_of(const Table& table) {
     overview.progress = table.match->progress();
     overview.outcome = table.match->outcome();
     return overview;
+}
+
+std::string overview_text(const Table& table) {
+    const Overview overview = overview_of(table);
+    std::string text = "{";
+    text.reserve(overview_bytes_usual);
+    boost::mp11::mp_for_each<core::Fields<Overview>>([&](auto field) {
+        constexpr auto& opening = core::field_opening<decltype(field)>;
+        const std::size_t skipped = text.size() == 1 ? 1 : 0;  // the first has no comma
+        text.append(opening.data() + skipped, opening.size() - skipped);
+        using Field = std::remove_cvref_t<decltype(overview.*field.pointer)>;
+        if constexpr (std::same_as<Field, Setup>) core::write(table.setup, text);
+        else core::write(overview.*field.pointer, text);
+    });
+    text += '}';
+    return text;
 }
 
 std::vector<std::string> members_of(const Table& table) {
@@ -87,7 +106,7 @@ Projection project(store::TableId id, const Table& table) {
                         .is_open = table.status == Status::waiting,
                         .moved_ms = table.moved_ms,
                         .due_ms = due_ms(table),
-                        .body = core::encode(overview_of(table))},
+                        .body = overview_text(table)},
             .members = members_of(table),
             .results = results_of(id, table)};
 }
