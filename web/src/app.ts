@@ -64,8 +64,8 @@ export function update(model: Model, message: Message): Model {
 }
 
 type TableMessage = Extract<Message, {
-  type: "line" | "told" | "face" | "voice" | "chat" | "tick" | "skip" | "go_on" | "missed_read" | "arranged" | "wished"
-    | "acted" | "took_kept_seat" | "seat_wanted" | "rematch_wanted" | "record" | "proof" | "replay" | "album"
+  type: "line" | "told" | "cards" | "face" | "voice" | "chat" | "tick" | "skip" | "go_on" | "missed_read" | "arranged"
+    | "wished" | "acted" | "took_kept_seat" | "seat_wanted" | "rematch_wanted" | "record" | "proof" | "replay" | "album"
     | "replay_to" | "replay_runs" | "replay_everyone" | "replay_from";
 }>;
 
@@ -89,6 +89,10 @@ function atTable(model: Model, message: TableMessage): Model {
       });
     case "told":
       return told(model, table, message);
+    case "cards": {
+      const known = message.cards.map((card) => [card.person, card] as const);
+      return table.code === message.code ? change({ cards: new Map([...table.cards, ...known]) }) : model;
+    }
     case "face":
       return table.code === message.code ? change(faced({ ...table, face: message.face }, model, message.now)) : model;
     case "voice":
@@ -269,6 +273,7 @@ const sitDownAt = (code: string): Table => ({
   line: "connecting",
   bye: null,
   room: null,
+  cards: new Map(),
   face: null,
   queue: emptyQueue,
   story: [],
