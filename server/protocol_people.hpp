@@ -103,8 +103,9 @@ struct Passkey {
     std::string label{};     // what the person calls it; at first the device it was made on
     std::int32_t made_day = 0;
     std::int32_t used_day = 0;
+    bool is_backed_up = false;  // it outlives its device, the device says
 };
-BOOST_DESCRIBE_STRUCT(Passkey, (), (id, label, made_day, used_day))
+BOOST_DESCRIBE_STRUCT(Passkey, (), (id, label, made_day, used_day, is_backed_up))
 
 struct PasskeyList {
     std::vector<Passkey> passkeys{};  // in order of making
@@ -114,10 +115,11 @@ BOOST_DESCRIBE_STRUCT(PasskeyList, (), (passkeys))
 struct FinishPasskey {
     static constexpr std::string_view type = "finish_passkey";
     using Answer = PasskeyList;
-    std::string client_data{};         // response.clientDataJSON
-    std::string attestation{};         // response.attestationObject
+    std::string id{};           // of the credential
+    std::string client_data{};  // response.clientDataJSON
+    std::string attestation{};  // response.attestationObject
 };
-BOOST_DESCRIBE_STRUCT(FinishPasskey, (), (client_data, attestation))
+BOOST_DESCRIBE_STRUCT(FinishPasskey, (), (id, client_data, attestation))
 
 struct MyPasskeys {
     static constexpr std::string_view type = "my_passkeys";
@@ -220,7 +222,7 @@ BOOST_DESCRIBE_STRUCT(ClaimGuest, (), ())
 struct SetPassword {
     static constexpr std::string_view type = "set_password";
     using Answer = Me;
-    std::string password{};  // 10 to 200 characters
+    std::string password{};  // 10 to 128 characters, in composed form (NFC)
     std::string current{};   // the one it replaces; empty: there is none
 };
 BOOST_DESCRIBE_STRUCT(SetPassword, (), (password, current))

@@ -8,18 +8,19 @@
 #include <set>
 #include <span>
 
+#include "store/memory_people.hpp"
 #include "store/store.hpp"
 
 namespace store {
 
-class Memory final : public Store {
+class Memory final : public MemoryPeople<Store> {
 public:
     std::function<bool()> fails = [] { return false; };  // the simulator's hand on the disk
 
     void commit(const Batch& batch) override {
         if (fails()) throw Error("the disk failed");
         check(batch);
-        for (const Guest& guest : batch.guests) guests_[guest.id] = guest;
+        for (const PeopleChange& change : batch.people) std::visit([&](const auto& each) { take(each); }, change);
         for (const Table& table : batch.tables) codes_[table.code] = table.id, tables_[table.id] = table;
         for (const Event& event : batch.events) events_[event.table].push_back(event);
         for (const auto& [guest, table, is_theirs] : batch.memberships) {
@@ -67,11 +68,6 @@ public:
         return soonest;
     }
 
-    std::optional<Guest> guest(std::string_view id) const override {
-        const auto found = guests_.find(id);
-        return found == guests_.end() ? std::nullopt : std::optional(found->second);
-    }
-
     std::vector<Listed> tables_of(std::string_view guest, std::size_t most) const override {
         std::vector<Listed> theirs;
         const auto found = tables_of_.find(guest);
@@ -90,15 +86,40 @@ public:
         return latest(std::move(open), most);
     }
 
-    std::vector<Result> results_of(std::string_view guest, std::size_t most) const override {
+    std::vector<Result> results_of(const Wanted& wanted, std::size_t most) const override {
         std::vector<Result> latest;
-        for (const auto& [key, result] : results_) {
-            if (result.guest == guest) latest.push_back(result);
+        for (const auto& [key, each] : results_) {
+            if (fits(each, wanted)) latest.push_back(each);
         }
         std::ranges::sort(latest, std::ranges::greater{},
-                          [](const Result& each) { return std::pair(each.ended_ms, each.table); });
+                          [](const Result& each) { return std::tuple(each.ended_ms, each.table, each.seat); });
         if (latest.size() > most) latest.resize(most);
         return latest;
+    }
+    std::vector<Tally> tallies_of(std::string_view guest) const override {
+        std::map<std::string, Tally> tallies;
+        for (const auto& [key, each] : results_) {
+            if (each.guest != guest) continue;
+            Tally& tally = tallies.try_emplace(each.game, Tally{each.game, 0, 0, each.score}).first->second;
+            ++tally.played;
+            if (each.place == 1) ++tally.won;
+            tally.best = std::max(tally.best, each.score);
+        }
+        std::vector<Tally> all;
+        for (const auto& [game, tally] : tallies) all.push_back(tally);
+        return all;
+    }
+    std::vector<Table> tables_with(std::string_view guest, TableId after, std::size_t most) const override {
+        std::set<TableId> theirs;
+        if (const auto found = tables_of_.find(guest); found != tables_of_.end()) theirs = found->second;
+        for (const auto& [key, each] : results_) {
+            if (each.guest == guest) theirs.insert(each.table);
+        }
+        std::vector<Table> next;
+        for (auto each = theirs.upper_bound(after); each != theirs.end() && next.size() < most; ++each) {
+            next.push_back(tables_.at(*each));
+        }
+        return next;
     }
 
     std::vector<Report> reports() const override { return reports_; }
@@ -133,6 +154,16 @@ public:
     }
 
 private:
+    bool fits(const Result& each, const Wanted& wanted) const {
+        if (each.guest.empty() || each.guest != wanted.person) return false;
+        if (!wanted.game.empty() && each.game != wanted.game) return false;
+        if (wanted.is_won && *wanted.is_won != (each.place == 1)) return false;
+        if (each.move_seconds < wanted.move_seconds_min || each.move_seconds > wanted.move_seconds_max) return false;
+        if (std::pair(each.ended_ms, each.table) >= std::pair(wanted.before_ms, wanted.before)) return false;
+        if (wanted.with.empty()) return true;
+        return std::ranges::any_of(results(each.table), [&](const Result& at) { return at.guest == wanted.with; });
+    }
+
     static std::vector<Listed> latest(std::vector<Listed> tables, std::size_t most) {
         std::ranges::sort(tables, std::ranges::greater{},
                           [](const Listed& each) { return std::pair(each.summary.moved_ms, each.summary.table); });
@@ -160,6 +191,7 @@ private:
         for (const Summary& summary : batch.summaries) must_exist(summary.table);
         for (const Result& result : batch.results) must_exist(result.table);
         check_reports(batch, lengths);
+        if (!keeps_logins_apart(batch.people)) throw Error("a login of two persons");
     }
 
     void check_reports(const Batch& batch, const std::map<TableId, std::size_t>& lengths) const {
@@ -182,7 +214,6 @@ private:
     std::map<TableId, std::vector<Event>> events_;
     std::map<TableId, Summary> summaries_;
     std::map<std::pair<TableId, std::int32_t>, Result> results_;
-    std::map<std::string, Guest, std::less<>> guests_;
     std::map<std::string, std::set<TableId>, std::less<>> tables_of_;
     std::vector<Report> reports_;
     std::vector<Note> notes_;

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "store/sqlite_people.hpp"
 #include "store/sqlite_statement.hpp"
 
 namespace store {
@@ -41,6 +42,32 @@ constexpr std::array migrations = {R"(
         number INTEGER PRIMARY KEY, id INTEGER NOT NULL UNIQUE, to_code TEXT NOT NULL, body TEXT NOT NULL) STRICT;
     CREATE TABLE projected (version INTEGER NOT NULL) STRICT;
     INSERT INTO projected VALUES (0);
+)", R"(
+    CREATE TABLE persons (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, cloth TEXT NOT NULL, is_kind INTEGER NOT NULL,
+        is_listed INTEGER NOT NULL, made_day INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE sessions (
+        id TEXT PRIMARY KEY, person TEXT NOT NULL, device TEXT NOT NULL, made_day INTEGER NOT NULL,
+        seen_day INTEGER NOT NULL, former TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE INDEX sessions_of ON sessions (person);
+    INSERT INTO persons SELECT id, name, '', 0, 1, 0 FROM guests;
+    INSERT INTO sessions SELECT id, id, '', 0, 0, '' FROM guests;  -- a guest's id was the hash of their token
+    DROP TABLE guests;
+    CREATE TABLE passkeys (
+        id TEXT PRIMARY KEY, person TEXT NOT NULL, public_key TEXT NOT NULL, user_handle TEXT NOT NULL,
+        counter INTEGER NOT NULL, is_backed_up INTEGER NOT NULL, label TEXT NOT NULL, made_day INTEGER NOT NULL,
+        used_day INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE INDEX passkeys_of ON passkeys (person);
+    CREATE TABLE passwords (
+        person TEXT PRIMARY KEY, login TEXT NOT NULL UNIQUE, hash TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE codes (hash TEXT PRIMARY KEY, person TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE INDEX codes_of ON codes (person);
+    CREATE TABLE bonds (
+        person TEXT NOT NULL, feeling INTEGER NOT NULL, other TEXT NOT NULL,
+        PRIMARY KEY (person, feeling, other)) STRICT, WITHOUT ROWID;
+    CREATE INDEX bonds_for ON bonds (other);
+    CREATE TABLE errands (person TEXT PRIMARY KEY, body TEXT NOT NULL, after INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+    ALTER TABLE results ADD COLUMN move_seconds INTEGER NOT NULL DEFAULT 0;
 )"};
 
 // The file as this program expects it: settings, then the steps it still lacks, all in one transaction.
@@ -63,16 +90,14 @@ Summary summary_of(const Statement& row) {  // table_id, is_open, moved_ms, due_
 
 Result result_of(const Statement& row) {
     return {row.table(0), row.small(1), std::string(row.text(2)), std::string(row.text(3)), std::string(row.text(4)),
-            row.small(5), row.small(6), row.small(7), row.number(8)};
+            row.small(5), row.small(6), row.small(7), row.number(8), row.small(9)};
 }
 
 // What can be asked, on a connection of its own. `Base` is Reader, or Store for the one that also writes.
 template <class Base>
-class Reading : public Base {
+class Reading : public SqlitePeopleReading<Base> {
 public:
-    explicit Reading(const std::string& path) : connection_(path) {
-        connection_.run("PRAGMA busy_timeout = 5000");
-    }
+    explicit Reading(const std::string& path) : SqlitePeopleReading<Base>(path) {}
 
     std::optional<TableId> find(std::string_view code) const override {
         std::optional<TableId> found;
@@ -94,20 +119,26 @@ public:
         });
     }
 
-    std::optional<Guest> guest(std::string_view id) const override {
-        std::optional<Guest> found;
-        guest_.each([&](const Statement& row) { found = Guest{std::string(id), std::string(row.text(0))}; }, id);
-        return found;
-    }
-
     std::vector<Listed> tables_of(std::string_view guest, std::size_t most) const override {
         return all<Listed>(tables_of_, listed, guest, static_cast<std::int64_t>(most));
     }
     std::vector<Listed> open_tables(std::size_t most) const override {
         return all<Listed>(open_tables_, listed, static_cast<std::int64_t>(most));
     }
-    std::vector<Result> results_of(std::string_view guest, std::size_t most) const override {
-        return all<Result>(results_of_, result_of, guest, static_cast<std::int64_t>(most));
+    std::vector<Result> results_of(const Wanted& wanted, std::size_t most) const override {
+        const std::optional<std::int64_t> is_won =
+            wanted.is_won ? std::optional(std::int64_t{*wanted.is_won}) : std::nullopt;
+        return all<Result>(results_of_, result_of, wanted.person, static_cast<std::int64_t>(most), wanted.game,
+                           wanted.with, is_won, std::int64_t{wanted.move_seconds_min},
+                           std::int64_t{wanted.move_seconds_max}, wanted.before_ms, wanted.before);
+    }
+    std::vector<Tally> tallies_of(std::string_view guest) const override {
+        return all<Tally>(tallies_of_, [](const Statement& row) {
+            return Tally{std::string(row.text(0)), row.small(1), row.small(2), row.small(3)};
+        }, guest);
+    }
+    std::vector<Table> tables_with(std::string_view guest, TableId after, std::size_t most) const override {
+        return all<Table>(tables_with_, table_of, guest, after, static_cast<std::int64_t>(most));
     }
 
     std::vector<Report> reports() const override {
@@ -129,8 +160,7 @@ public:
         return version;
     }
     std::vector<Table> tables(TableId after, std::size_t most) const override {
-        return all<Table>(tables_, [](const Statement& row) { return Table{row.table(0), std::string(row.text(1))}; },
-                          after, static_cast<std::int64_t>(most));
+        return all<Table>(tables_, table_of, after, static_cast<std::int64_t>(most));
     }
     std::optional<Summary> summary(TableId table) const override {
         std::optional<Summary> found;
@@ -143,24 +173,17 @@ public:
     std::vector<Result> results(TableId table) const override { return all<Result>(results_, result_of, table); }
 
 protected:
-    static Listed listed(const Statement& row) { return {std::string(row.text(5)), summary_of(row)}; }
-
-    template <class Row, class Read, class... Values>
-    static std::vector<Row> all(const Statement& statement, const Read& read, const Values&... values) {
-        std::vector<Row> rows;
-        statement.each([&](const Statement& row) { rows.push_back(read(row)); }, values...);
-        return rows;
-    }
-
-    const Connection connection_;
+    using SqlitePeopleReading<Base>::connection_;
 
 private:
+    static Listed listed(const Statement& row) { return {std::string(row.text(5)), summary_of(row)}; }
+    static Table table_of(const Statement& row) { return {row.table(0), std::string(row.text(1))}; }
+
     const Statement find_{connection_, "SELECT id FROM tables WHERE code = ?1"};
     const Statement events_{connection_, "SELECT seq, at_ms, body FROM events WHERE table_id = ?1 ORDER BY seq"};
     const Statement dues_{connection_,
         "SELECT table_id, code, due_ms FROM summaries JOIN tables ON id = table_id "
         "WHERE due_ms IS NOT NULL ORDER BY due_ms, table_id"};
-    const Statement guest_{connection_, "SELECT name FROM guests WHERE id = ?1"};
     const Statement tables_of_{connection_,
         "SELECT summaries.table_id, is_open, moved_ms, due_ms, body, code "
         "FROM seated JOIN summaries USING (table_id) JOIN tables ON id = table_id "
@@ -169,7 +192,17 @@ private:
         "SELECT table_id, is_open, moved_ms, due_ms, body, code FROM summaries JOIN tables ON id = table_id "
         "WHERE is_open ORDER BY moved_ms DESC, table_id DESC LIMIT ?1"};
     const Statement results_of_{connection_,
-        "SELECT * FROM results WHERE guest = ?1 AND guest <> '' ORDER BY ended_ms DESC, table_id DESC LIMIT ?2"};
+        "SELECT * FROM results AS mine WHERE guest = ?1 AND guest <> '' AND (?3 = '' OR game = ?3) "
+        "AND (?5 IS NULL OR (place = 1) = ?5) AND move_seconds BETWEEN ?6 AND ?7 "
+        "AND (ended_ms < ?8 OR (ended_ms = ?8 AND table_id < ?9)) AND (?4 = '' OR EXISTS (SELECT 1 FROM results "
+        "AS other WHERE other.table_id = mine.table_id AND other.guest = ?4)) "
+        "ORDER BY ended_ms DESC, table_id DESC, seat DESC LIMIT ?2"};
+    const Statement tallies_of_{connection_,
+        "SELECT game, count(*), sum(place = 1), max(score) FROM results WHERE guest = ?1 AND guest <> '' "
+        "GROUP BY game ORDER BY game"};
+    const Statement tables_with_{connection_,
+        "SELECT id, code FROM tables WHERE id > ?2 AND id IN (SELECT table_id FROM seated WHERE guest = ?1 UNION "
+        "SELECT table_id FROM results WHERE guest = ?1 AND guest <> '') ORDER BY id LIMIT ?3"};
     const Statement reports_{connection_, "SELECT id, table_id, seq, at_ms, is_closed FROM reports ORDER BY id"};
     const Statement notes_{connection_, "SELECT id, to_code, body FROM notes ORDER BY number"};
     const Statement projected_{connection_, "SELECT version FROM projected"};
@@ -202,7 +235,9 @@ public:
 
 private:
     void write(const Batch& batch) const {
-        for (const Guest& guest : batch.guests) put_guest_.run(guest.id, guest.name);
+        for (const PeopleChange& change : batch.people) {
+            std::visit([&](const auto& each) { people_.write(each); }, change);
+        }
         for (const Table& table : batch.tables) put_table_.run(table.id, table.code);
         for (const Event& event : batch.events) {
             put_event_.run(event.table, std::int64_t{event.seq}, event.at_ms, event.body);
@@ -215,7 +250,7 @@ private:
         for (const Result& each : batch.results) {
             put_result_.run(each.table, std::int64_t{each.seat}, each.guest, each.bot, each.game,
                             std::int64_t{each.seats}, std::int64_t{each.place}, std::int64_t{each.score},
-                            each.ended_ms);
+                            each.ended_ms, std::int64_t{each.move_seconds});
         }
         for (const Report& report : batch.reports) {
             put_report_.run(report.table, std::int64_t{report.seq}, report.at_ms, std::int64_t{report.is_closed});
@@ -233,8 +268,7 @@ private:
     }
 
     const std::string path_;
-    const Statement put_guest_{connection_,
-        "INSERT INTO guests VALUES (?1, ?2) ON CONFLICT DO UPDATE SET name = ?2"};
+    const SqlitePeopleWriting people_{connection_};
     const Statement put_table_{connection_, "INSERT INTO tables VALUES (?1, ?2)"};
     const Statement put_event_{connection_,  // nothing is inserted unless it is the next of its log
         "INSERT INTO events SELECT ?1, ?2, ?3, ?4 "
@@ -245,8 +279,8 @@ private:
         "INSERT INTO summaries VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO UPDATE "
         "SET is_open = ?2, moved_ms = ?3, due_ms = ?4, body = ?5"};
     const Statement put_result_{connection_,
-        "INSERT INTO results VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT DO UPDATE "
-        "SET guest = ?3, bot = ?4, game = ?5, seats = ?6, place = ?7, score = ?8, ended_ms = ?9"};
+        "INSERT INTO results VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) ON CONFLICT DO UPDATE "
+        "SET guest = ?3, bot = ?4, game = ?5, seats = ?6, place = ?7, score = ?8, ended_ms = ?9, move_seconds = ?10"};
     const Statement put_report_{connection_,
         "INSERT INTO reports (table_id, seq, at_ms, is_closed) VALUES (?1, ?2, ?3, ?4)"};
     const Statement close_report_{connection_, "UPDATE reports SET is_closed = 1 WHERE id = ?1"};

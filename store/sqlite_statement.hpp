@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <sqlite3.h>
 
@@ -91,5 +93,19 @@ private:
     const Connection& connection_;
     sqlite3_stmt* handle_ = nullptr;
 };
+
+// Every row as `read` makes it, or the only one.
+template <class Row, class Read, class... Values>
+std::vector<Row> all(const Statement& statement, const Read& read, const Values&... values) {
+    std::vector<Row> rows;
+    statement.each([&](const Statement& row) { rows.push_back(read(row)); }, values...);
+    return rows;
+}
+template <class Row, class Read, class... Values>
+std::optional<Row> one(const Statement& statement, const Read& read, const Values&... values) {
+    std::optional<Row> found;
+    statement.each([&](const Statement& row) { found = read(row); }, values...);
+    return found;
+}
 
 }  // namespace store

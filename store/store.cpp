@@ -7,7 +7,7 @@ namespace store {
 
 void Batch::append(Batch later) {
     const auto add = [](auto& rows, auto& more) { std::ranges::move(more, std::back_inserter(rows)); };
-    add(guests, later.guests);
+    add(people, later.people);
     add(tables, later.tables);
     add(events, later.events);
     add(memberships, later.memberships);

@@ -1,4 +1,4 @@
-// Where everything lives between restarts: one append-only log per table, who the guests are, and what
+// Where everything lives between restarts: one append-only log per table, who people are (people.hpp), and what
 // was reported. The store is dumb on purpose: it does not know games, it never changes an event, and it is written
 // from one thread. A store that cannot keep its word throws, and the server stops and starts again from it.
 #pragma once
@@ -10,6 +10,8 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "store/people.hpp"
 
 namespace store {
 
@@ -29,13 +31,7 @@ struct Event {
     friend bool operator==(const Event&, const Event&) = default;
 };
 
-struct Guest {  // somebody without an account; known by the hash of a token that only their browser holds
-    std::string id{};    // BLAKE2b-256 of the token, in hexadecimal
-    std::string name{};
-    friend bool operator==(const Guest&, const Guest&) = default;
-};
-
-struct Membership {  // this guest has, or no longer has, this table among theirs
+struct Membership {  // this person has, or no longer has, this table among theirs
     std::string guest{};
     TableId table{};
     bool is_theirs = false;
@@ -68,7 +64,27 @@ struct Result {  // how one seat of a finished game did; follows from the log to
     std::int32_t place = 0;  // 1 is first
     std::int32_t score = 0;
     std::int64_t ended_ms = 0;
+    std::int32_t move_seconds = 0;  // the pace; 0: no clock
     friend bool operator==(const Result&, const Result&) = default;
+};
+
+struct Wanted {  // which of somebody's results
+    std::string person{};
+    std::string game{};                      // empty: of all games
+    std::string with{};                      // somebody else who played too; empty: anybody
+    std::optional<bool> is_won{};
+    std::int32_t move_seconds_min = 0;
+    std::int32_t move_seconds_max = 0x7FFF'FFFF;
+    std::int64_t before_ms = 0x7FFF'FFFF'FFFF'FFFF;  // ended before this, or then and at a table
+    TableId before{};                                // with a smaller id
+};
+
+struct Tally {  // of somebody's results in one game
+    std::string game{};
+    std::int32_t played = 0;
+    std::int32_t won = 0;
+    std::int32_t best = 0;  // score
+    friend bool operator==(const Tally&, const Tally&) = default;
 };
 
 enum class NoteId : std::uint64_t {};  // below 2^63; drawn by the sender
@@ -100,7 +116,7 @@ struct Report {  // somebody asked the operator to look at a table; what they sa
 
 // What one tick decided.
 struct Batch {
-    std::vector<Guest> guests{};  // new, or with a new name
+    std::vector<PeopleChange> people{};
     std::vector<Table> tables{};
     std::vector<Event> events{};
     std::vector<Membership> memberships{};
@@ -121,16 +137,17 @@ struct Error : std::runtime_error {
 };
 
 // What can be asked. Readers of one store may live on several threads, one each.
-class Reader {
+class Reader : public PeopleReader {
 public:
-    virtual ~Reader() = default;
     virtual std::optional<TableId> find(std::string_view code) const = 0;
     virtual std::vector<Event> events(TableId) const = 0;  // in order of seq
     virtual std::vector<Due> dues() const = 0;             // soonest first
-    virtual std::optional<Guest> guest(std::string_view id) const = 0;
     virtual std::vector<Listed> tables_of(std::string_view guest, std::size_t most) const = 0;  // moved last first
     virtual std::vector<Listed> open_tables(std::size_t most) const = 0;                        // likewise
-    virtual std::vector<Result> results_of(std::string_view guest, std::size_t most) const = 0;  // ended last first
+    virtual std::vector<Result> results_of(const Wanted&, std::size_t most) const = 0;  // ended last first
+    virtual std::vector<Tally> tallies_of(std::string_view guest) const = 0;            // in order of game
+    // Every table that somebody is on record with, among theirs or put away; in order of id.
+    virtual std::vector<Table> tables_with(std::string_view guest, TableId after, std::size_t most) const = 0;
     virtual std::vector<Report> reports() const = 0;       // in order of id, closed ones too
     virtual std::vector<Note> notes() const = 0;           // not told yet, in order of writing
 
@@ -138,7 +155,7 @@ public:
     virtual std::int32_t projected() const = 0;            // the version; 0: never
     virtual std::vector<Table> tables(TableId after, std::size_t most) const = 0;  // in order of id
     virtual std::optional<Summary> summary(TableId) const = 0;
-    virtual std::vector<std::string> members(TableId) const = 0;  // guests, in order of id
+    virtual std::vector<std::string> members(TableId) const = 0;  // people, in order of id
     virtual std::vector<Result> results(TableId) const = 0;       // in order of seat
 };
 

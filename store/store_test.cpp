@@ -5,6 +5,7 @@
 #include <sqlite3.h>
 
 #include "store/contract.hpp"
+#include "store/contract_people.hpp"
 #include "store/memory.hpp"
 #include "store/sqlite.hpp"
 
@@ -62,6 +63,10 @@ TEST(Sqlite, brings_a_file_of_an_older_program_up_to_date) {
     shop.open().commit({.tables = {{TableId{1}, "lilas4711"}}, .events = {first}});
     shop.opened.reset();
     // As it was before there were reports, or anything that follows from logs.
+    run(shop.path(), "CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID; "
+                     "INSERT INTO guests VALUES ('a1', 'Ann'); DROP TABLE persons; DROP TABLE sessions; "
+                     "DROP TABLE passkeys; DROP TABLE passwords; DROP TABLE codes; DROP TABLE bonds; "
+                     "DROP TABLE errands");
     run(shop.path(), "DROP TABLE reports; DROP TABLE summaries; DROP TABLE results; DROP TABLE notes; "
                      "DROP TABLE projected; DROP INDEX members; PRAGMA user_version = 1");
     run(shop.path(), "CREATE TABLE dues (table_id INTEGER PRIMARY KEY, at_ms INTEGER NOT NULL) STRICT");
@@ -70,6 +75,8 @@ TEST(Sqlite, brings_a_file_of_an_older_program_up_to_date) {
     store.commit({.reports = {{{}, TableId{1}, 1, 8}}});
     EXPECT_EQ(store.reports().size(), 1u);
     EXPECT_EQ(store.projected(), 0) << "whoever knows the games makes them";
+    EXPECT_EQ(store.person("a1"), (Person{.id = "a1", .name = "Ann"})) << "a guest is a person with the same id";
+    EXPECT_EQ(store.session("a1"), (Session{.id = "a1", .person = "a1"})) << "who stays signed in";
 }
 
 TEST(Sqlite, refuses_a_place_it_cannot_write) { EXPECT_THROW(open_sqlite("/nowhere/palette.db"), Error); }
@@ -78,8 +85,8 @@ TEST(Sqlite, goes_on_after_a_failed_commit) {
     SqliteShop shop;
     Store& store = shop.open();
     EXPECT_THROW(store.commit({.summaries = {{TableId{7}}}}), Error);  // there is no such table
-    store.commit({.guests = {{"a1", "Ann"}}});
-    EXPECT_TRUE(store.guest("a1").has_value());
+    store.commit({.people = {Person{.id = "a1", .name = "Ann"}}});
+    EXPECT_TRUE(store.person("a1").has_value());
 }
 
 }  // namespace
