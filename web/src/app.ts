@@ -49,7 +49,10 @@ export function update(model: Model, message: Message): Model {
     case "calling":
       return { ...model, isCalling: true };
     case "me":
-      return { ...model, me: message.me, isCalling: false };
+      return {
+        ...model, me: message.me, isCalling: false,
+        tables: message.me.person === model.me?.person ? model.tables : null, // somebody else's
+      };
     case "tables":
       return { ...model, tables: message.tables };
     case "failed":

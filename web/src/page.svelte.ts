@@ -142,6 +142,13 @@ export class Page {
     });
   }
 
+  /** Somebody came in or went out, or is changed in what others see of them. */
+  become(me: server.Me): void {
+    const isAnother = this.model.me?.person !== me.person;
+    this.tell({ type: "me", me });
+    if (isAnother) this.#line?.renew();
+  }
+
   async #once(wish: () => Promise<void>): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
@@ -240,7 +247,7 @@ export class Page {
     if (before.table?.code !== after.table?.code) this.#arrive(after.route);
     this.talk.follow(before.table, after.table);
     if (after.table !== null && before.table !== null) this.#keepChat(before.table, after.table);
-    if (after.route.page === "shelf" && before.me?.name !== after.me?.name) void this.refreshTables();
+    if (after.route.page === "shelf" && before.me?.person !== after.me?.person) void this.refreshTables();
     if (after.notice !== null && before.notice !== after.notice) {
       const { id } = after.notice;
       setTimeout(() => this.tell({ type: "notice_gone", id }), noticeMs);

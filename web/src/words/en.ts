@@ -46,6 +46,7 @@ const reasons: ReasonWords = {
   not_oneself: "One does not do that to oneself.",
   reported_enough: "You have reported a lot today. All of it is noted.",
   bad_cloth: "A cloth has two motifs that differ.",
+  no_passkeys: "Browsers make no passkeys at this address. A password will do too.",
   old_challenge: "That took too long, or was done already. Start again.",
   bad_passkey: "This key did not hold. Try again, or come in another way.",
   unknown_passkey: "Nobody here has this key. It may have been removed.",
@@ -82,6 +83,7 @@ export const en: Words = {
   shortcuts: "Keyboard shortcuts",
   shortcutsHelp: "A single key is enough to play.",
   back: "Back to the shelf",
+  house: { nav: "The house", shelf: "Shelf", games: "Games", account: "your account", enter: "I have a name already" },
 
   shelf: {
     page: "The shelf",

@@ -47,6 +47,7 @@ const reasons: ReasonWords = {
   not_oneself: "Cela ne se fait pas à soi-même.",
   reported_enough: "Vous avez beaucoup signalé aujourd’hui. Tout est noté.",
   bad_cloth: "Un tissu a deux motifs différents.",
+  no_passkeys: "Les navigateurs ne créent pas de clé d’accès à cette adresse. Un mot de passe convient aussi.",
   old_challenge: "C’était trop long, ou déjà fait. Recommencez.",
   bad_passkey: "Cette clé n’a pas convaincu. Réessayez, ou entrez autrement.",
   unknown_passkey: "Personne ici n’a cette clé. Elle a peut-être été retirée.",
@@ -84,6 +85,7 @@ export const fr = {
   shortcuts: "Raccourcis clavier",
   shortcutsHelp: "Une seule touche suffit pour jouer.",
   back: "Retour à l’étagère",
+  house: { nav: "La maison", shelf: "Étagère", games: "Parties", account: "votre compte", enter: "J’ai déjà un nom" },
 
   shelf: {
     page: "L’étagère",
