@@ -42,6 +42,7 @@ const std::vector<Benchmark>& all() {
         {"moves", "moves through the hub, stored in SQLite against kept in memory", moves},
         {"table", "memory of a running table with two people at it", table_bytes},
         {"bots", "how soon a bot answers beside hundreds of tables of six Maîtres, against alone", bots},
+        {"keys", "judging a passkey, and checking a password", keys_of_people},
         {"connections", "memory of a page that is open and silent", connections},
     };
     return list;

@@ -38,6 +38,7 @@ std::vector<Result> talk();         // talk.cpp
 std::vector<Result> moves();        // tables.cpp
 std::vector<Result> table_bytes();  // tables.cpp
 std::vector<Result> bots();         // bots.cpp
+std::vector<Result> keys_of_people();  // keys.cpp
 
 // How many items a second: calls `work`, which says how many it did, until enough time has gone by. `Clock::cpu`
 // leaves out what others do on this machine; `Clock::wall` counts waiting for the disk.

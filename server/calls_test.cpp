@@ -175,7 +175,7 @@ TEST_F(CallTest, lists_and_names_load_no_table_and_long_logs_are_folded_over_sev
 
 TEST_F(CallTest, a_note_outlives_a_restart) {
     const std::string code = world.table(ann);
-    const std::string lilas = core::encode(LastingNote(NameChanged{guest_id(ann), "Anna"}));
+    const std::string lilas = core::encode(LastingNote(NameChanged{world.person(ann), "Anna"}));
     world.store.commit({.notes = {{store::NoteId{7}, code, lilas}}});
     world.restart();
     world.tick();

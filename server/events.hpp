@@ -190,8 +190,25 @@ struct Complained {  // to the operator; what it is about is the log up to here
 };
 BOOST_DESCRIBE_STRUCT(Complained, (), (by, person, about, offence, item, note))
 
+struct Became {  // what was this person's is another's, who had no part in this table
+    static constexpr std::string_view type = "became";
+    std::string from{};
+    std::string to{};
+    std::string name{};  // of the latter
+};
+BOOST_DESCRIBE_STRUCT(Became, (), (from, to, name))
+
+// Somebody deleted their account: they have no name any more, what they wrote is read by nobody, and a bot plays on
+// where they sat.
+struct Forgotten {
+    static constexpr std::string_view type = "forgotten";
+    std::string guest{};
+    std::string bot{};
+};
+BOOST_DESCRIBE_STRUCT(Forgotten, (), (guest, bot))
+
 using TableEvent = std::variant<Created, Kept, Sat, BotSat, Vacated, Arranged, Renamed, Started, Played, TimedOut,
                                 TookTime, Covered, Returned, Followed, Agreed, Removed, Said, Reported, Barred,
-                                WordsMinded, Freed, Expelled, Left, Complained, PutAway>;
+                                WordsMinded, Freed, Expelled, Left, Complained, PutAway, Became, Forgotten>;
 
 }  // namespace server

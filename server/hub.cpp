@@ -18,11 +18,12 @@ std::vector<Output> Hub::tick(std::int64_t now_ms, const std::vector<Input>& inp
     for (const Input& input : inputs) std::visit([&](const auto& each) { take(each); }, input);
     std::vector<Output> out;
     bool is_first = true;
+    const auto is_house_due = [&] { return !to_house_.empty() || house_.next_due_ms().has_value(); };
     const auto has_notes = [&] {
-        return !to_house_.empty() || std::ranges::any_of(to_tables_, [](const auto& each) { return !each.empty(); });
+        return is_house_due() || std::ranges::any_of(to_tables_, [](const auto& each) { return !each.empty(); });
     };
     for (; is_first || has_notes(); is_first = false) {
-        if (!to_house_.empty()) {
+        if (is_house_due()) {
             Ticked ticked = house_.tick(now_ms, std::exchange(to_house_, {}));
             if (!ticked.batch.empty()) store_.commit(ticked.batch), house_.stored();
             give(ticked, out);
@@ -43,8 +44,14 @@ void Hub::give(Ticked& ticked, std::vector<Output>& out) {
             to_tables_[shard_of(note->code, tables_.size())].push_back(std::move(*note));
         } else if (auto* told = std::get_if<ToHouse>(&output)) {
             to_house_.push_back(std::move(*told));
+        } else if (const auto* signed_out = std::get_if<SignedOut>(&output)) {
+            for (const Conn conn : sessions_.end(signed_out->session)) {
+                take(Closed{conn});
+                out.push_back(Close{conn, Reason::signed_out});
+            }
         } else {
-            if (const auto* close = std::get_if<Close>(&output)) shards_.erase(close->conn);
+            const auto* close = std::get_if<Close>(&output);
+            if (close != nullptr) shards_.erase(close->conn), sessions_.drop(close->conn);
             out.push_back(std::move(output));
         }
     }
@@ -53,6 +60,7 @@ void Hub::give(Ticked& ticked, std::vector<Output>& out) {
 void Hub::take(const Opened& opened) {
     const std::string code = code_of(opened.code);
     const std::size_t shard = shards_[opened.conn] = shard_of(code, tables_.size());
+    sessions_.add(opened.conn, opened.token);
     to_tables_[shard].push_back(Visited{opened.conn, house_.who(opened.token), code, opened.network});
 }
 
@@ -65,11 +73,13 @@ void Hub::take(const Closed& closed) {
     const auto shard = shards_.find(closed.conn);
     if (shard == shards_.end()) return;
     to_tables_[shard->second].push_back(closed);
+    sessions_.drop(closed.conn);
     shards_.erase(shard);
 }
 
 void Hub::take(const Called& called) { to_house_.push_back(called); }
 void Hub::take(const BotMoved& moved) { to_tables_[moved.shard].push_back(moved); }
+void Hub::take(const WorkDone& done) { to_house_.push_back(done); }
 void Hub::take(const NatureActed& acted) { to_tables_[acted.shard].push_back(acted); }
 
 std::optional<std::int64_t> Hub::next_due_ms() const {

@@ -6,11 +6,12 @@
 #include <unordered_map>
 
 #include "server/house/house.hpp"
+#include "server/sessions.hpp"
 #include "server/tables/tables.hpp"
 
 namespace server {
 
-using Input = std::variant<Opened, Received, Closed, Called, BotMoved, NatureActed>;
+using Input = std::variant<Opened, Received, Closed, Called, BotMoved, NatureActed, WorkDone>;
 
 class Hub {
 public:
@@ -33,6 +34,7 @@ private:
     void take(const Called&);
     void take(const BotMoved&);
     void take(const NatureActed&);
+    void take(const WorkDone&);
     void give(Ticked&, std::vector<Output>& out);  // stores it and passes its notes on
 
     store::Store& store_;
@@ -41,6 +43,7 @@ private:
     std::vector<HouseInput> to_house_;
     std::vector<std::vector<TablesInput>> to_tables_;
     std::unordered_map<Conn, std::size_t> shards_;  // of sockets
+    SocketsOfSessions sessions_;
 };
 
 }  // namespace server

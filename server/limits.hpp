@@ -41,10 +41,30 @@ inline constexpr std::int32_t reports_per_day_max = 10;     // of one guest at o
 inline constexpr std::int32_t onlookers_reports_max = 50;   // of all who never sat at a table
 inline constexpr std::int32_t reports_max = 500;            // of everybody, at one table, ever
 
-// What one guest may have.
+// What one person may have.
 inline constexpr int open_tables_max = 20;           // not over, and not forgotten
 inline constexpr std::size_t tables_listed_max = 50;
 inline constexpr std::size_t name_chars_max = 24;
+inline constexpr std::size_t sessions_max = 30;      // then the one that was not seen for longest ends
+inline constexpr std::int32_t session_days = 400;    // not seen for so long, it is over
+inline constexpr std::size_t passkeys_max = 20;
+inline constexpr std::size_t friends_max = 200;      // wished for
+inline constexpr std::size_t blocked_max = 200;
+inline constexpr std::size_t friend_tables_max = 3;  // shown of one friend
+inline constexpr std::size_t past_games_listed = 20; // at a time
+inline constexpr std::size_t people_asked_max = 20;
+inline constexpr std::size_t claimable_max = 1000;   // counted, not claimed
+
+// Coming back.
+inline constexpr std::size_t challenges_max = 20'000;  // of everybody; then the oldest go
+inline constexpr std::size_t links_max = 5'000;
+inline constexpr std::int32_t link_seconds = 5 * 60;   // challenges too
+inline constexpr std::int32_t guesses_at_once = 10;    // of one login
+inline constexpr std::int32_t network_guesses_at_once = 30;  // from one network
+inline constexpr std::int64_t guess_ms = 90'000;       // then one more
+inline constexpr std::size_t guessers_max = 20'000;    // remembered
+inline constexpr std::size_t works_max = 64;           // passwords that are hashed, one by one, or wait for it
+inline constexpr std::size_t tables_told_at_once = 16; // by one errand in one tick
 
 // Time.
 inline constexpr std::int64_t second_ms = 1000;

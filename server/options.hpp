@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/rng.hpp"
+#include "keys/password.hpp"
 #include "server/limits.hpp"
 
 namespace server {
@@ -26,6 +27,8 @@ struct HubOptions {
     std::int32_t signals_at_once = signals_at_once_usual;
     std::size_t shards = 1;           // the tables are spread over so many parts, which know nothing of each other
     VoiceOptions voice{};
+    keys::PasswordCost password_cost{};
+    bool is_kind = false;             // kind mode for everybody
 };
 
 struct Shard {  // this part of so many

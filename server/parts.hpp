@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -26,7 +27,14 @@ enum class Conn : std::uint32_t {};  // a socket or an HTTP request; never used 
 struct Opened { Conn conn{}; std::string token{}; std::string code{}; std::string network{}; };
 struct Received { Conn conn{}; std::string text{}; };
 struct Closed { Conn conn{}; };
-struct Called { Conn conn{}; std::string token{}; std::string text{}; };  // an HTTP call; answered exactly once
+struct Called {  // an HTTP call; answered exactly once
+    Conn conn{};
+    std::string token{};
+    std::string text{};
+    std::string network{};
+    std::string origin{};  // of the page that calls, which is ours
+    std::string device{};  // such as "Firefox, Linux"; empty: unknown
+};
 struct BotMoved { TableId table{}; std::int32_t move = 0; Seat seat{}; Deed action{}; std::size_t shard = 0; };
 
 struct NatureActed { TableId table{}; Deed action{}; std::size_t shard = 0; };
@@ -34,10 +42,12 @@ struct NatureActed { TableId table{}; Deed action{}; std::size_t shard = 0; };
 // Somebody opened a table, and the House knows who they are; empty: a nameless spectator.
 struct Visited { Conn conn{}; std::string guest{}; std::string code{}; std::string network{}; };
 
+struct Host { std::string id{}; std::string name{}; };
+
 struct Opening {  // how a table begins
     std::string game{};
     Setup setup{};
-    store::Guest host{};
+    Host host{};
     std::vector<Kept> kept{};
     std::vector<BotSat> bots{};
     std::vector<std::string> barred{};
@@ -60,6 +70,20 @@ struct RematchMade {  // by the one who asked for it here
 };
 BOOST_DESCRIBE_STRUCT(RematchMade, (), (code))
 
+struct Claimed {  // what was one person's is another's: a guest's games go with them
+    static constexpr std::string_view type = "claimed";
+    std::string from{};
+    std::string to{};
+    std::string name{};  // of the latter
+};
+BOOST_DESCRIBE_STRUCT(Claimed, (), (from, to, name))
+
+struct Departed {  // somebody deleted their account
+    static constexpr std::string_view type = "departed";
+    std::string guest{};
+};
+BOOST_DESCRIBE_STRUCT(Departed, (), (guest))
+
 struct TableWanted {
     Conn conn{};
     Opening opening{};
@@ -69,8 +93,9 @@ struct LeaveWanted { Conn conn{}; std::string guest{}; };   // for good; HasLeft
 struct RecordWanted { Conn conn{}; std::string guest{}; };  // an Answer answers
 struct RematchRefused { Conn conn{}; std::string why{}; };
 
-using LastingNote = std::variant<NameChanged, RematchMade>;
-using TableNote = std::variant<NameChanged, RematchMade, TableWanted, LeaveWanted, RecordWanted, RematchRefused>;
+using LastingNote = std::variant<NameChanged, RematchMade, Claimed, Departed>;
+using TableNote = std::variant<NameChanged, RematchMade, Claimed, Departed, TableWanted, LeaveWanted, RecordWanted,
+                               RematchRefused>;
 struct ToTable { std::string code{}; TableNote note{}; std::optional<store::NoteId> id{}; };  // the id if it lasts
 
 // Notes to the House.
@@ -88,6 +113,7 @@ struct Answer {
     int status = 200;
     std::string text{};
     std::string new_token{};  // the visitor's browser keeps this from now on, for a year; empty: what it has
+    bool forgets_token = false;  // the visitor's browser keeps none
 };
 struct AskedSeat {  // whose bot was asked, or nature
     std::size_t shard = 0;
@@ -113,13 +139,25 @@ struct AskNature {  // elsewhere: it takes long
     std::string network{};
 };
 struct NeverMind { AskedSeat who{}; };  // what its bot was asked; should it answer, nobody listens
+enum class WorkId : std::uint64_t {};
+struct AskWork { WorkId id{}; std::function<std::string()> work{}; };  // for the House, elsewhere: it takes long
+struct WorkDone { WorkId id{}; std::string made{}; };                  // and what came of it
+struct SignedOut { std::string session{}; };  // all its sockets are to be closed
 struct PutAside { TableId table{}; std::int64_t steps = 0; };  // a table whose log cannot be read; for the operator
-using Output = std::variant<Send, Close, Answer, AskBot, AskNature, NeverMind, PutAside, ToTable, ToHouse>;
+using Output = std::variant<Send, Close, Answer, AskBot, AskNature, NeverMind, AskWork, SignedOut, PutAside, ToTable,
+                            ToHouse>;
 
 struct Ticked {  // what a part made of its inputs
     store::Batch batch{};  // to be stored before any of these leaves
     std::vector<Output> outputs{};
 };
+
+// A session is known by the hash of a token that only its browser holds.
+std::string session_id(std::string_view token);
+
+// What others may know of a person's id: enough to name them, nothing to come in with.
+inline constexpr std::size_t public_id_chars = 16;
+inline std::string public_id(std::string_view person) { return std::string(person.substr(0, public_id_chars)); }
 
 // An answer to a call, or why there is none.
 Answer answer_to(Conn, const core::Result<std::string>&);

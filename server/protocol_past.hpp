@@ -1,5 +1,5 @@
-// What people played and with whom, over HTTP: history, people's pages, friends, those one wants nothing to do with, and
-// one's own data. What it says of games it reads from what is kept of finished ones; no table is loaded for it.
+// What people played and with whom, over HTTP: history, people's pages, friends, whom one blocked, and one's own data.
+// What it says of games it reads from what is kept of finished ones; no table is loaded for it.
 #pragma once
 
 #include "server/protocol_people.hpp"

@@ -142,7 +142,8 @@ struct RemovePasskey {
 };
 BOOST_DESCRIBE_STRUCT(RemovePasskey, (), (id))
 
-// ---- Coming back. Signing in gives this browser a new cookie, and ends the session it had.
+// ---- Coming back. Signing in gives this browser a new cookie, and ends the session it had, unless that was a guest's,
+// which ends when their games are claimed.
 
 struct SignInOptions {  // for navigator.credentials.get, with no list of keys: the browser offers those it has
     std::string challenge{};
@@ -208,7 +209,7 @@ struct SignOut {  // Ends this session, and the cookie with it. The answer is a 
 BOOST_DESCRIBE_STRUCT(SignOut, (), ())
 
 // Takes the games of the guest who used this browser along: tables that run and games that ended become the caller's,
-// one after the other. Where both sit at one table it stays as it is.
+// one after the other. Where both sit at one table the guest leaves it, or, once it is over, it stays as it is.
 struct ClaimGuest {
     static constexpr std::string_view type = "claim_guest";
     using Answer = Me;

@@ -43,7 +43,7 @@ enum class Reason {
     not_oneself,      // that is done to others
     reported_enough,  // today
     bad_cloth,        // two motifs that differ
-    no_passkeys,      // browsers make none at this address: it needs https, and a name
+    no_passkeys,      // browsers make none at this address: it needs https and a name
     old_challenge,    // it was used, or took too long: begin again
     bad_passkey,      // what the key said does not hold
     unknown_passkey,  // nobody here has this key
@@ -56,6 +56,7 @@ enum class Reason {
     try_later,        // too many wrong ones
     too_many_keys,
     no_such_session,
+    signed_out,       // this browser, elsewhere
     nothing_to_claim,
     wrong_name,       // not the one that was to be typed
     unknown_person,   // or they wish not to be listed
@@ -76,11 +77,11 @@ ENTRY(barred) ENTRY(not_host) ENTRY(bad_nonce) ENTRY(unknown_game) ENTRY(bad_set
 ENTRY(too_few_players) ENTRY(already_started) ENTRY(not_started) ENTRY(not_over) ENTRY(not_shared) ENTRY(game_over)
 ENTRY(stale) ENTRY(after_the_bell) ENTRY(not_away) ENTRY(not_covered) ENTRY(not_in_voice) ENTRY(no_such_speaker)
 ENTRY(bad_text) ENTRY(held_back) ENTRY(chat_full) ENTRY(no_such_person) ENTRY(not_oneself) ENTRY(reported_enough)
-ENTRY(bad_cloth) ENTRY(no_passkeys) ENTRY(old_challenge) ENTRY(bad_passkey) ENTRY(unknown_passkey) ENTRY(known_passkey)
-ENTRY(copied_passkey) ENTRY(wrong_password) ENTRY(bad_password) ENTRY(wrong_code) ENTRY(old_link) ENTRY(try_later)
-ENTRY(too_many_keys) ENTRY(no_such_session) ENTRY(nothing_to_claim) ENTRY(wrong_name) ENTRY(unknown_person)
-ENTRY(too_many_people) ENTRY(too_fast) ENTRY(too_many_tables) ENTRY(crowded) ENTRY(too_large) ENTRY(wrong_origin)
-ENTRY(not_found)
+ENTRY(bad_cloth) ENTRY(no_passkeys) ENTRY(old_challenge) ENTRY(bad_passkey) ENTRY(unknown_passkey)
+ENTRY(known_passkey) ENTRY(copied_passkey) ENTRY(wrong_password) ENTRY(bad_password) ENTRY(wrong_code) ENTRY(old_link)
+ENTRY(try_later) ENTRY(too_many_keys) ENTRY(no_such_session) ENTRY(signed_out) ENTRY(nothing_to_claim)
+ENTRY(wrong_name) ENTRY(unknown_person) ENTRY(too_many_people) ENTRY(too_fast) ENTRY(too_many_tables) ENTRY(crowded)
+ENTRY(too_large) ENTRY(wrong_origin) ENTRY(not_found)
 BOOST_DESCRIBE_ENUM_END(Reason)
 #undef ENTRY
 

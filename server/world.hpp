@@ -16,13 +16,16 @@
 namespace server {
 
 struct World {
-    explicit World(std::uint64_t seed = 1, HubOptions given = {}) : options(given), rng(seed) { restart(); }
+    explicit World(std::uint64_t seed = 1, HubOptions given = {}) : options(given), rng(seed) {
+        options.password_cost = keys::cheap_password_cost;
+        restart();
+    }
 
     // Throws the hub away, with every socket, and starts again from the store.
     void restart() {
         for (std::uint8_t& byte : options.entropy) byte = static_cast<std::uint8_t>(rng.below(256));
         hub = std::make_unique<Hub>(store, options);
-        inbox.clear(), asked.clear(), labours.clear();
+        inbox.clear(), asked.clear(), labours.clear(), works.clear();
     }
 
     void tick(const std::vector<Input>& inputs = {}) {
@@ -44,6 +47,8 @@ struct World {
                 labours.push_back(*labour);
             } else if (const auto* unwanted = std::get_if<NeverMind>(&output)) {
                 std::erase_if(asked, [&](const AskBot& each) { return each.who() == unwanted->who; });
+            } else if (const auto* work = std::get_if<AskWork>(&output)) {
+                works.push_back(*work);
             } else if (const auto* aside = std::get_if<PutAside>(&output)) {
                 put_aside.push_back(aside->table);
             } else {
@@ -51,6 +56,9 @@ struct World {
             }
         }
         if (!is_nature_slow) let_nature_act();
+        std::vector<Input> done;
+        for (const AskWork& each : std::exchange(works, {})) done.push_back(WorkDone{each.id, each.work()});
+        if (!done.empty()) tick(done);
     }
     void let_nature_act() {
         std::vector<Input> acted;
@@ -86,8 +94,13 @@ struct World {
 
     const Answer& call_text(const std::string& token, const std::string& text) {
         const Conn conn{next_conn++};
-        tick({Called{conn, token, text}});
+        tick({Called{conn, token, text, "home", "https://palette.example", "Firefox, Linux"}});
         return answers.at(conn);
+    }
+    // Whose session this is; empty: nobody's.
+    std::string person(const std::string& token) const {
+        const auto session = store.session(session_id(token));
+        return session ? session->person : "";
     }
     const Answer& call(const std::string& token, const Call& wanted) { return call_text(token, core::encode(wanted)); }
     std::string newcomer(const std::string& name) { return call("", SetName{name}).new_token; }
@@ -189,6 +202,7 @@ struct World {
     std::map<Conn, Answer> answers;
     std::vector<AskBot> asked;
     std::vector<AskNature> labours;
+    std::vector<AskWork> works;
     std::vector<TableId> put_aside;
     bool is_nature_slow = false;     // else what takes long is done at the end of a tick
     bool bots_are_random = false;    // instead of thinking; for those in a hurry

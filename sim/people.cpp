@@ -54,7 +54,7 @@ std::string rubbish(core::Rng& rng) {
 void Person::act() {
     hear();
     if (token_.empty()) {
-        if (!calling_ || !service_.is_pending(*calling_)) calling_ = service_.call("", SetName{name_});
+        if (!calling_ || !service_.is_pending(*calling_)) call("", SetName{name_});
         return;
     }
     if (town_.codes.size() < town_.tables_max && rng_.chance(12)) open_table();
@@ -66,7 +66,8 @@ void Person::act() {
 
 void Person::finish() {
     hear();
-    if (token_.empty()) return act();
+    if (token_.empty() || id_of(token_).empty()) return token_.clear(), act();
+    if (!guest_.empty() || is_claiming_) return move_in();  // Nobody else can play for the guest.
     watch_all();
     for (Device& device : devices_) {
         if (is_my_turn(device) || (device.room && device.paused)) play_on(device);
@@ -90,6 +91,14 @@ void Person::gather(Device& device) {
 }
 
 void Person::check() const {
+    for (const std::string& code : town_.codes) {  // Nobody is who became somebody else, or wished to be forgotten.
+        const Table& table = service_.truth().table(code);
+        for (const Place& each : table.places) {
+            if (each.guest.empty() || service_.disk().person(each.guest)) continue;
+            const bool is_departed = std::ranges::count(town_.departed, each.guest) > 0;
+            CHECK(table.status == Status::over && (is_departed ? each.name.empty() : !each.name.empty()));
+        }
+    }
     for (const Device& device : devices_) {
         CHECK(device.room && device.room->status == Status::over && device.update);
         const Table& table = service_.truth().table(device.code);
@@ -149,10 +158,27 @@ void Person::listen(Device& device, const Message& message) {
 
 void Person::hear(const Answer& answer) {
     calling_.reset();
+    const bool is_in = answer.status == 200;
+    if (answer.forgets_token) token_.clear(), guest_.clear(), login_.clear(), codes_.clear();
     if (!answer.new_token.empty()) {
-        token_ = answer.new_token;
-        const std::string id = core::to_hex(core::Blake2b().add(token_).finish());
-        CHECK(service_.disk().guest(id).has_value());  // whoever got a cookie is known
+        CHECK(service_.disk().session(session_id(answer.new_token)).has_value());  // whoever got a cookie is known
+        const bool is_guests = std::holds_alternative<SetName>(called_) && !token_.empty();
+        (is_guests ? guest_ : token_) = answer.new_token;
+    }
+    if (const auto link = core::decode<DeviceLink>(answer.text)) link_ = link->link;
+    if (const auto made = core::decode<RecoveryCodes>(answer.text)) codes_ = made->codes;
+    if (const auto* by_code = std::get_if<SignInByCode>(&called_)) {
+        CHECK(!is_in || std::ranges::count(used_codes_, by_code->code) == 0);  // it lets nobody in twice
+        if (is_in) used_codes_.push_back(by_code->code);
+    }
+    if (std::holds_alternative<SignInByLink>(called_)) {
+        link_.clear();
+        if (is_in) guest_.clear(), is_claiming_ = true;
+    }
+    if (std::holds_alternative<SetPassword>(called_) && is_in) login_ = core::decode<Me>(answer.text)->login;
+    if (std::holds_alternative<ClaimGuest>(called_)) {
+        is_claiming_ = false;
+        if (is_in) ++town_.claims;
     }
     if (const auto record = core::decode<core::Record>(answer.text)) {
         const auto verified = games::verify(*record);
@@ -175,18 +201,21 @@ void Person::open_table() {
     wanted.setup.config = some_config(info);
     if (rng_.chance(2)) wanted.bots.push_back(rng_.chance(3) ? rng_.pick(info.bots) : info.bots.front());
     wanted.start = rng_.chance(3);
-    calling_ = service_.call(token_, wanted);
+    call(token_, wanted);
 }
 
 // Other calls: who am I by now, where do I sit, how did it go?
 void Person::ask() {
     if (calling_ && service_.is_pending(*calling_)) return;
     const std::string code = town_.codes.empty() ? "nowhere0000" : rng_.pick(town_.codes);
+    if (service_.faults && rng_.chance(4)) return move_in();
+    if (service_.faults && rng_.chance(8)) return come_back();
+    if (service_.faults && rng_.chance(60)) return leave_for_good();
     switch (rng_.below(service_.faults ? 8 : 3)) {
-        case 3: calling_ = service_.call(token_, rng_.chance(2) ? Call(LeaveTable{code}) : MyTables{}); return;
-        case 0: calling_ = service_.call(token_, SetName{name_ + std::to_string(rng_.below(100))}); return;
-        case 1: calling_ = service_.call(token_, MyTables{}); return;
-        default: calling_ = service_.call(token_, GetRecord{code});
+        case 3: call(token_, rng_.chance(2) ? Call(LeaveTable{code}) : MyTables{}); return;
+        case 0: call(token_, SetName{name_ + std::to_string(rng_.below(100))}); return;
+        case 1: call(token_, MyTables{}); return;
+        default: call(token_, GetRecord{code});
     }
 }
 
@@ -204,16 +233,16 @@ core::Json Person::some_config(const games::Info& info) {
 
 void Person::open_somewhere() {
     const std::string code = town_.codes.empty() || rng_.chance(20) ? "nowhere0000" : rng_.pick(town_.codes);
-    const bool is_nameless = rng_.chance(6);
-    const Conn conn = service_.open(is_nameless ? "" : token_, code);
-    devices_.push_back({.conn = conn, .code = code, .is_nameless = is_nameless});
+    const bool is_nameless = rng_.chance(6), is_guest = !is_nameless && !guest_.empty() && rng_.chance(3);
+    const Conn conn = service_.open(is_nameless ? "" : is_guest ? guest_ : token_, code);
+    devices_.push_back({.conn = conn, .code = code, .is_nameless = is_nameless, .is_guest = is_guest});
 }
 
 void Person::watch_all() {
     for (const Device& each : devices_) {
-        if (each.is_nameless) service_.close(each.conn);
+        if (each.is_nameless || each.is_guest) service_.close(each.conn);
     }
-    std::erase_if(devices_, [](const Device& each) { return each.is_nameless; });
+    std::erase_if(devices_, [](const Device& each) { return each.is_nameless || each.is_guest; });
     for (const std::string& code : town_.codes) {
         if (std::ranges::find(devices_, code, &Device::code) != devices_.end()) continue;
         devices_.push_back({.conn = service_.open(token_, code), .code = code});

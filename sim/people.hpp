@@ -11,6 +11,7 @@ struct Device {  // a page that has a table open
     Conn conn{};
     std::string code{};
     bool is_nameless = false;  // opened without a cookie
+    bool is_guest = false;     // in another browser, whose guest is not this person yet
     std::shared_ptr<const server::Room> room{};
     std::shared_ptr<const server::Update> update{};
     std::shared_ptr<const server::Paused> paused{};
@@ -27,6 +28,8 @@ struct Town {  // what people tell each other
     std::size_t rematches_max = 0;  // tables at most, rematches included
     int refusals = 0;  // heard
     int records = 0;   // fetched, and found honest
+    int claims = 0;    // of guests, by those they became
+    std::vector<std::string> departed{};  // who asked to be forgotten, whether or not the server heard of it
 };
 
 class Person {
@@ -45,6 +48,9 @@ private:
     void open_somewhere();
     void open_table();
     void ask();
+    void move_in();    // a step: a guest in another browser, a link, signing in there, claiming what the guest has
+    void come_back();  // by a password or a code, which works once
+    void leave_for_good();
     core::Json some_config(const games::Info&);
     void use(Device&);
     void wait_with(Device&);
@@ -60,6 +66,8 @@ private:
     void watch_all();
     void say(const Device&, const server::ClientMessage&);
     std::string nonce();
+    void call(const std::string& token, const server::Call&);
+    std::string id_of(const std::string& token) const;
     bool is_my_turn(const Device&) const;
 
     std::string name_;
@@ -67,6 +75,12 @@ private:
     Town& town_;
     core::Rng& rng_;
     std::string token_;
+    std::string guest_;  // the token of another browser
+    std::string link_;   // from this one to that
+    std::string login_;
+    std::vector<std::string> codes_, used_codes_;
+    bool is_claiming_ = false;
+    server::Call called_{};  // what `calling_` is about
     std::optional<Conn> calling_;
     std::vector<Device> devices_;
     int shares_left_ = 8;

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "core/check.hpp"
-#include "core/hash.hpp"
 #include "server/house/codes.hpp"
 #include "server/tables/projection.hpp"
 
@@ -21,6 +20,7 @@ void Service::start() {
     HubOptions options;
     for (std::uint8_t& byte : options.entropy) byte = static_cast<std::uint8_t>(rng_.below(256));
     options.shards = shards_;
+    options.password_cost = keys::cheap_password_cost;
     house_ = std::make_unique<Worker<House, HouseInput>>(House(disk_.reader(), options));
     tables_.clear();
     for (std::size_t i = 0; i < shards_; ++i) tables_.emplace_back(Tables(disk_.reader(), options, Shard{i, shards_}));
@@ -39,6 +39,8 @@ void Service::crash() {
     calls_.clear();
     thinking_.clear();
     labours_.clear();
+    works_.clear();
+    sessions_ = {};
     shards_of_.clear();
     unstored_.clear();  // never told, never there
     start();
@@ -53,8 +55,9 @@ Conn Service::open(const std::string& token, const std::string& code) {
 
 Conn Service::call(const std::string& token, const Call& wanted) {
     const Conn conn{next_conn_++};
-    calls_[conn].guest = token.empty() ? "" : core::to_hex(core::Blake2b().add(token).finish());
-    wire_.push_back(Called{conn, token, core::encode(wanted)});
+    const auto session = disk_.session(session_id(token));
+    calls_[conn].guest = session ? session->person : "";
+    wire_.push_back(Called{conn, token, core::encode(wanted), "home", "https://palette.example", "Firefox, Linux"});
     return conn;
 }
 
@@ -81,7 +84,8 @@ std::optional<Answer> Service::answer(Conn conn) {
 }
 
 bool Service::is_quiet() const {
-    const bool is_worked_on = !thinking_.empty() || !labours_.empty() || !unstored_.empty();
+    const bool is_worked_on = !thinking_.empty() || !labours_.empty() || !works_.empty() || !unstored_.empty() ||
+                              !disk_.errands().empty() || !disk_.notes().empty();
     if (!wire_.empty() || is_worked_on || !house_->is_idle()) return false;
     if (!std::ranges::all_of(tables_, [](const TablesWorker& each) { return each.is_idle(); })) return false;
     return std::ranges::all_of(sockets_, [](const auto& each) { return each.second.inbound.empty(); });
@@ -98,6 +102,10 @@ void Service::step() {
         const AskNature& ask = labours_.front();
         tables_[ask.shard].arrive(NatureActed{ask.table, ask.labour(), ask.shard});
         labours_.pop_front();
+    }
+    if (!works_.empty() && rng_.chance(3)) {
+        house_->arrive(WorkDone{works_.front().id, works_.front().work()});
+        works_.pop_front();
     }
     for (std::size_t part = 0; part <= tables_.size(); ++part) {
         if (!rng_.chance(4)) tick(part);
@@ -119,11 +127,13 @@ void Service::deliver(Input& input) {
     if (auto* opened = std::get_if<Opened>(&input)) {
         const std::string code = code_of(opened->code);
         shards_of_[opened->conn] = shard_of(code, tables_.size());
+        sessions_.add(opened->conn, opened->token);
         to_table(opened->conn, Visited{opened->conn, house_->part().who(opened->token), code, opened->network});
     } else if (auto* received = std::get_if<Received>(&input)) {
         to_table(received->conn, std::move(*received));
     } else if (const auto* closed = std::get_if<Closed>(&input)) {
         to_table(closed->conn, *closed);
+        sessions_.drop(closed->conn);
         shards_of_.erase(closed->conn);
     } else {
         house_->arrive(std::move(std::get<Called>(input)));
@@ -173,6 +183,7 @@ void Service::carry_out(const Output& output, std::int64_t at_ms) {
         arrive(*send);
     } else if (const auto* close = std::get_if<Close>(&output)) {
         sockets_.erase(close->conn);
+        sessions_.drop(close->conn);
         shards_of_.erase(close->conn);
     } else if (const auto* answer = std::get_if<Answer>(&output)) {
         const auto found = calls_.find(answer->conn);
@@ -188,6 +199,15 @@ void Service::carry_out(const Output& output, std::int64_t at_ms) {
     } else if (const auto* labour = std::get_if<AskNature>(&output)) {
         CHECK(std::ranges::find(labours_, labour->table, &AskNature::table) == labours_.end());  // one at a time
         labours_.push_back(*labour);
+    } else if (const auto* work = std::get_if<AskWork>(&output)) {
+        works_.push_back(*work);
+    } else if (const auto* signed_out = std::get_if<SignedOut>(&output)) {
+        CHECK(!disk_.session(signed_out->session));  // it is over before anybody hears of it
+        for (const Conn conn : sessions_.end(signed_out->session)) {
+            Input closed = Closed{conn};
+            deliver(closed);
+            sockets_.erase(conn);
+        }
     } else if (const auto* unwanted = std::get_if<NeverMind>(&output)) {
         const bool is_done = rng_.below(2) == 0;  // Some have their answer ready by now.
         if (!is_done) std::erase_if(thinking_, [&](const AskBot& each) { return each.who() == unwanted->who; });

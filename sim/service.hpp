@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "server/house/house.hpp"
+#include "server/sessions.hpp"
 #include "server/tables/tables.hpp"
 #include "server/worker.hpp"
 #include "sim/truth.hpp"
@@ -84,6 +85,8 @@ private:
     std::map<Conn, Waiting> calls_;
     std::vector<server::AskBot> thinking_;
     std::deque<server::AskNature> labours_;
+    std::deque<server::AskWork> works_;
+    server::SocketsOfSessions sessions_;
     std::map<std::shared_ptr<const std::string>, Message> decoded_;  // in this tick
     int crashes_ = 0;
 };

@@ -19,6 +19,7 @@ struct Counts {
     int refusals = 0;
     int crashes = 0;
     int records = 0;
+    int claims = 0;
 };
 
 constexpr int stormy_steps = 300;
@@ -55,6 +56,7 @@ void run(std::uint64_t seed, std::size_t shards, Counts& all) {
     all.tables += town.codes.size();
     all.refusals += town.refusals;
     all.records += town.records;
+    all.claims += town.claims;
     all.crashes += service.crashes();
     for (const std::string& code : town.codes) {
         for (const store::Event& event : service.disk().log(*service.disk().find(code))) {
@@ -86,8 +88,9 @@ int main(int argc, char** argv) {
     }
     std::fprintf(stderr, "\r");
     std::printf("%llu seeds: %zu tables played to their end, %d moves, %d time-outs, %d covers, %d rematches, "
-                "%d renames, %d consents, %d records proven, %d refusals, %d crashes survived\n",
+                "%d renames, %d consents, %d records proven, %d claims, %d forgotten, "
+                "%d refusals, %d crashes survived\n",
                 static_cast<unsigned long long>(seeds), all.tables, all.events["played"], all.events["timed_out"],
                 all.events["covered"], all.events["followed"], all.events["renamed"], all.events["agreed"], all.records,
-                all.refusals, all.crashes);
+                all.claims, all.events["forgotten"], all.refusals, all.crashes);
 }

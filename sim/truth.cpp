@@ -23,7 +23,8 @@ Truth::Shadow& Truth::shadow(const std::string& code) {
         const bool was_shared = shadow.table.is_shared();
         CHECK(fold(shadow.table, body, event.at_ms).has_value());
         if (was_shared && !shadow.table.is_shared()) shadow.unshared_ms = event.at_ms;
-        if (std::holds_alternative<Expelled>(body)) shadow.expelled_at = shadow.table.moves;
+        const bool takes_words = std::holds_alternative<Expelled>(body) || std::holds_alternative<Forgotten>(body);
+        if (takes_words) shadow.expelled_at = shadow.table.moves;
         if (const auto* played = std::get_if<Played>(&body)) shadow.moves.push_back({played->actor, played->action});
         if (const auto* slow = std::get_if<TimedOut>(&body)) shadow.moves.push_back({Seat::nature, slow->action});
     }
@@ -64,7 +65,8 @@ void Truth::check(const std::string& code, const ChatLine& line) {
     const Table& table = shadow(code).table;
     const auto said = std::ranges::find(table.chat, line.number, &Spoken::number);
     CHECK(line.number <= table.lines && table.person(line.person) != nullptr);  // nobody hears what is not stored
-    if (line.is_removed) CHECK(table.person(line.person)->is_removed && line.text.empty() && line.name.empty());
+    const Person& speaker = *table.person(line.person);
+    if (line.is_removed) CHECK((speaker.is_removed || speaker.is_forgotten) && line.text.empty() && line.name.empty());
     else CHECK(said == table.chat.end() || (said->text == line.text && said->person == line.person));
 }
 

@@ -187,7 +187,8 @@ TEST_P(Contract, S12_results_are_by_table_and_seat_and_found_by_person) {
     store->commit({.results = {result(lilas, 0, "a1", 60)}});  // in place of the one before
     store = &shop->open();
     EXPECT_EQ(store->results(lilas), (std::vector{result(lilas, 0, "a1", 60), result(lilas, 1, "", 40)}));
-    EXPECT_EQ(store->results_of({.person = "a1"}, 9), (std::vector{result(lilas, 0, "a1", 60), result(menthe, 1, "a1", 50)}));
+    EXPECT_EQ(store->results_of({.person = "a1"}, 9),
+              (std::vector{result(lilas, 0, "a1", 60), result(menthe, 1, "a1", 50)}));
     EXPECT_EQ(store->results_of({.person = "a1"}, 1), (std::vector{result(lilas, 0, "a1", 60)}));
     EXPECT_TRUE(store->results_of({.person = "b2"}, 9).empty());
 }

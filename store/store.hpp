@@ -57,8 +57,8 @@ struct Listed {  // a summary where somebody looks for tables
 struct Result {  // how one seat of a finished game did; follows from the log too
     TableId table{};
     std::int32_t seat = 0;
-    std::string guest{};  // who sat there; empty: a bot,
-    std::string bot{};    // of this level
+    std::string guest{};  // who sat there; empty: a bot, or somebody who is gone
+    std::string bot{};    // its level
     std::string game{};
     std::int32_t seats = 0;
     std::int32_t place = 0;  // 1 is first

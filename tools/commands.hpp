@@ -17,6 +17,7 @@ Command words_command();
 Command clay_command();
 Command reports_command();
 Command check_command();
+Command keys_command();
 Command bench_command();
 
 }  // namespace tools

@@ -188,6 +188,19 @@ class Clay(unittest.TestCase):
         self.assertIn("is no list of strokes", told.stderr)
 
 
+class Keys(unittest.TestCase):
+    """What it judges is compared with another implementation in tests/server_e2e/keys_oracle.test.mjs."""
+
+    def test_answers_every_line(self):
+        told = run("keys", "check", said='nonsense\n{"type":"registration"}\n')
+        self.assertEqual((told.returncode, told.stdout), (0, '{"ok":false,"fault":"unknown_request"}\n' * 2))
+
+    def test_takes_no_other_word(self):
+        told = run("keys", "forge")
+        self.assertEqual(told.returncode, 2)
+        self.assertIn("palette keys takes check, not 'forge'", told.stderr)
+
+
 class Released(unittest.TestCase):
     """Golden games of a release, in a copy of the folder: played for ever, and never written again."""
 

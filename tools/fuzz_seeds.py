@@ -81,6 +81,12 @@ def seeds():
                 yield "strokes_fuzz", base64.b64decode(action["strokes"])
     for path in (ROOT / "server/corpus").iterdir():
         yield "hub_fuzz", path.read_bytes()
+    yield "client_data_fuzz", line({"type": "webauthn.get", "challenge": "AAAA", "origin": "https://palette.example",
+                                    "crossOrigin": False})
+    yield "cbor_fuzz", b"\xa3\x63fmt\x64none\x67attStmt\xa0\x68authData\x44\x01\x02\x03\x04"
+    yield "cbor_fuzz", b"\xa5\x01\x02\x03\x26\x20\x01\x21\x42\x01\x02\x22\x82\xf5\xf6"
+    for owner in b"\x00\x01\x02\x80":
+        yield "passkey_fuzz", bytes([owner]) + b"\x01\x00\x00\x30\x07"  # one byte of what was attested
     roots, nodes = [3, 1] + [0] * 13, [1, 96, 1, 64 | 1 << 8]  # the words AA and A (lexicon/README.md has the layout)
     yield "graph_fuzz", struct.pack("<19I", *roots, *nodes)
     wire = re.search(r'wire = "(\w+)"', TYPES)[1]

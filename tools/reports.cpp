@@ -51,7 +51,7 @@ std::string guest_name(const store::Store& store, const server::Table& table, co
     for (const server::Place& each : table.places) {
         if (each.guest == guest) return each.name;
     }
-    const auto found = store.guest(guest);
+    const auto found = store.person(guest);
     return found ? found->name : "somebody unknown";
 }
 

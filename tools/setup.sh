@@ -6,7 +6,7 @@ root=$PWD
 export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 NO_COLOR=1
 
 build_packages=(clang-19 lld-19 cmake ninja-build ccache mold
-  libboost1.81-dev libboost-json1.81-dev libsqlite3-dev libsodium-dev libssl-dev zlib1g-dev
+  libboost1.81-dev libboost-json1.81-dev libsqlite3-dev libsodium-dev libssl-dev libcbor-dev zlib1g-dev
   wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32
   hunspell-fr-comprehensive scowl
   nodejs npm ca-certificates git)

@@ -26,7 +26,8 @@ MAY_INCLUDE = {
     "manners": {"core/", "lexicon/", "manners/"},
     "games": {"core/", "lexicon/", "clay/", "games/"},
     "store": {"core/", "store/"},
-    "server": {"core/", "store/", "server/", "manners/manners.hpp"} | SERVER_GAMES,
+    "keys": {"core/", "keys/"},
+    "server": {"core/", "store/", "server/", "manners/manners.hpp", "keys/"} | SERVER_GAMES,
     "wasm": {"core/", "lexicon/", "clay/", "games/"},
     "sim": EVERYTHING,
     "tools": EVERYTHING,
@@ -58,8 +59,9 @@ MAY_IMPORT = {
 ONLY_IN = {
     r"boost/(beast|asio)": r"server/net/",
     r"sqlite3\.h": r"store/sqlite[^/]*\.[ch]pp$",
+    r"cbor\.h": r"keys/cbor\.cpp$",
     r"(thread|mutex|condition_variable|future|fstream|iostream|filesystem|random|chrono)":
-        r"(?!core/|lexicon/|clay/|games/)",
+        r"(?!core/|lexicon/|clay/|games/|keys/)",
 }
 
 

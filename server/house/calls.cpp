@@ -1,11 +1,9 @@
-// What people ask for outside a table, over HTTP: who they are, a new table, their tables, a game that is over. Every
-// call gets one answer.
+// What people ask for outside a table, over HTTP, about tables: a new one, theirs, a game that is over. Every call gets
+// one answer.
 #include <algorithm>
 
-#include "manners/manners.hpp"
 #include "server/house/codes.hpp"
 #include "server/house/house.hpp"
-#include "server/names.hpp"
 #include "server/overview.hpp"
 #include "server/setup.hpp"
 
@@ -24,40 +22,30 @@ std::int32_t seconds_left(std::int64_t deadline_ms, std::int64_t now_ms, std::in
 }  // namespace
 
 void House::handle(const Called& called) {
-    Caller caller{.conn = called.conn, .token = called.token, .guest = guest(guest_id(called.token))};
+    Caller calling = caller(called);
+    if (calling.person && is_unstored(calling.person->id)) return waiting_.push_back(called);
     const bool is_large = called.text.size() > message_bytes_max;
     const auto call = is_large ? std::nullopt : core::decode<Call>(called.text);
     Reply reply = refuse(is_large ? Reason::too_large : Reason::malformed);
-    if (call) reply = std::visit([&](const auto& each) { return handle(caller, each); }, *call);
-    if (reply && !*reply) return;  // a table will say
-    Answer answer = reply ? answer_to(called.conn, **reply) : answer_to(called.conn, std::unexpected(reply.error()));
-    if (reply) answer.new_token = caller.new_token;
-    outbox_.push_back(std::move(answer));
+    if (call) reply = std::visit([&](const auto& each) { return handle(calling, each); }, *call);
+    answer(calling, reply);
 }
 
-House::Reply House::handle(Caller& caller, const WhoAmI&) {
-    if (caller.guest) caller.new_token = caller.token;  // Who comes back is known for another year.
-    return core::encode(Me{caller.guest ? std::optional(caller.guest->name) : std::nullopt});
+void House::handle(const WorkDone& done) {
+    const auto found = works_.find(done.id);
+    if (found == works_.end()) return;  // of a life before
+    const Working working = std::move(works_.extract(found).mapped());
+    Caller calling = caller(working.call);
+    answer(calling, working.then(calling, done.made));
 }
 
-House::Reply House::handle(Caller& caller, const SetName& set_name) {
-    const auto name = clean_name(set_name.name);
-    if (!name) return refuse(Reason::bad_name);
-    // A name goes from table to table, to people one does not know.
-    if (manners::read(*name).is_softened) return refuse(Reason::unkind_name);
-    if (!caller.guest) {
-        caller.new_token = core::to_hex(draw_bytes(rng_));
-        caller.guest = store::Guest{.id = guest_id(caller.new_token)};
-    }
-    if (caller.guest->name == *name) return core::encode(Me{*name});
-    caller.guest->name = *name;
-    batch_.guests.push_back(*caller.guest);
-    fresh_.push_back({batches_given_ + 1, *caller.guest});
-    for (const store::Listed& each : store_->tables_of(caller.guest->id, tables_listed_max)) {
-        const auto overview = core::decode<Overview>(each.summary.body);
-        if (overview && overview->status != Status::over) post(each.code, NameChanged{caller.guest->id, *name});
-    }
-    return core::encode(Me{*name});
+void House::answer(const Caller& calling, const Reply& reply) {
+    if (calling.must_wait) return waiting_.push_back(calling.call);
+    if (reply && !*reply) return;  // somebody else will
+    const Result<std::string> text = reply ? Result<std::string>(**reply) : std::unexpected(reply.error());
+    Answer given = answer_to(calling.call.conn, text);
+    if (reply) given.new_token = calling.new_token, given.forgets_token = calling.forgets_token;
+    outbox_.push_back(std::move(given));
 }
 
 int House::open_tables(std::string_view guest) const {
@@ -73,23 +61,23 @@ int House::open_tables(std::string_view guest) const {
 }
 
 House::Reply House::handle(Caller& caller, const OpenTable& wanted) {
-    if (!caller.guest) return refuse(Reason::not_named);
+    if (!caller.person) return refuse(Reason::not_named);
     if (const auto good = check_pace(wanted.setup.pace); !good) return std::unexpected(good.error());
-    Opening opening{.game = wanted.game, .setup = wanted.setup, .host = *caller.guest,
-                    .kept = {{Seat{0}, caller.guest->id, caller.guest->name}}, .start = wanted.start};
+    Opening opening{.game = wanted.game, .setup = wanted.setup, .host = {caller.person->id, caller.person->name},
+                    .kept = {{Seat{0}, caller.person->id, caller.person->name}}, .start = wanted.start};
     if (wanted.bots.size() >= static_cast<std::size_t>(core::seats_max)) return refuse(Reason::bad_setup);
     for (std::size_t i = 0; i < wanted.bots.size(); ++i) {
         if (const auto known = check_bot(wanted.game, wanted.bots[i]); !known) return std::unexpected(known.error());
         opening.bots.push_back({Seat(i + 1), wanted.bots[i]});
     }
-    if (open_tables(caller.guest->id) >= open_tables_max) return refuse(Reason::too_many_tables);
-    want({caller.conn, std::move(opening), ""});
+    if (open_tables(caller.person->id) >= open_tables_max) return refuse(Reason::too_many_tables);
+    want({caller.call.conn, std::move(opening), ""});
     return std::nullopt;
 }
 
 House::Reply House::handle(Caller& caller, const MyTables&) {
-    if (!caller.guest) return refuse(Reason::not_named);
-    return list(caller.guest->id);
+    if (!caller.person) return refuse(Reason::not_named);
+    return list(caller.person->id);
 }
 
 std::string House::list(std::string_view guest) const {
@@ -116,13 +104,13 @@ std::string House::list(std::string_view guest) const {
 }
 
 House::Reply House::handle(Caller& caller, const LeaveTable& wanted) {
-    if (!caller.guest) return refuse(Reason::not_named);
-    tell(code_of(wanted.code), LeaveWanted{caller.conn, caller.guest->id});
+    if (!caller.person) return refuse(Reason::not_named);
+    tell(code_of(wanted.code), LeaveWanted{caller.call.conn, caller.person->id});
     return std::nullopt;
 }
 
 House::Reply House::handle(Caller& caller, const GetRecord& wanted) {
-    tell(code_of(wanted.code), RecordWanted{caller.conn, caller.guest ? caller.guest->id : std::string()});
+    tell(code_of(wanted.code), RecordWanted{caller.call.conn, caller.person ? caller.person->id : std::string()});
     return std::nullopt;
 }
 

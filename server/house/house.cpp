@@ -3,39 +3,76 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/hash.hpp"
 #include "server/house/codes.hpp"
 
 namespace server {
 
-std::string guest_id(std::string_view token) { return core::to_hex(core::Blake2b().add(token).finish()); }
-
 House::House(std::shared_ptr<const store::Reader> store, const HubOptions& options)
-    : store_(std::move(store)), rng_(rng_for(options.entropy, "house")) {}
+    : store_(std::move(store)),
+      password_cost_(options.password_cost),
+      is_kind_(options.is_kind),
+      rng_(rng_for(options.entropy, "house")),
+      errands_(store_->errands()) {}
 
 std::string House::who(std::string_view token) const {
-    const auto known = guest(guest_id(token));
+    const auto known = caller({.token = std::string(token)}).person;
     return known ? known->id : std::string();
 }
 
-std::optional<store::Guest> House::guest(std::string_view id) const {
-    for (auto latest = fresh_.rbegin(); latest != fresh_.rend(); ++latest) {
-        if (latest->guest.id == id) return latest->guest;
-    }
-    return store_->guest(id);
+House::Caller House::caller(const Called& called) const {
+    Caller caller{.call = called};
+    if (called.token.empty()) return caller;
+    caller.session = store_->session(session_id(called.token));
+    const auto day = static_cast<std::int32_t>(now_ms_ / day_ms);
+    // Whose session was made before days were noted has all of them before it.
+    const bool is_over = caller.session && caller.session->seen_day != 0 &&
+                         day - caller.session->seen_day > session_days;
+    if (is_over) caller.session.reset();
+    if (caller.session) caller.person = store_->person(caller.session->person);
+    if (!caller.person) caller.session.reset();
+    return caller;
 }
 
 Ticked House::tick(std::int64_t now_ms, const std::vector<HouseInput>& inputs) {
     now_ms_ = std::max(now_ms_, now_ms);
     if (since_ms_ == 0) since_ms_ = now_ms_;
+    has_stored_ = false;
+    for (const Called& each : std::exchange(waiting_, {})) handle(each);
     for (const HouseInput& input : inputs) std::visit([&](const auto& each) { handle(each); }, input);
+    // One step of each, when the one before is on the disk: what is told of is read from there.
+    for (store::Errand& each : errands_) {
+        if (!is_unstored("errand " + each.person)) run(each);
+    }
+    std::erase_if(errands_, [](const store::Errand& each) { return each.body.empty(); });
     if (!batch_.empty()) ++batches_given_;
     return {std::exchange(batch_, {}), std::exchange(outbox_, {})};
 }
 
 void House::stored() {
     ++batches_stored_;
-    std::erase_if(fresh_, [&](const Fresh& each) { return each.batch <= batches_stored_; });
+    has_stored_ = true;
+    std::erase_if(unstored_, [&](const auto& each) { return each.second <= batches_stored_; });
+}
+
+std::optional<std::int64_t> House::next_due_ms() const {
+    const bool may_go_on = has_stored_ && (!waiting_.empty() || !errands_.empty());
+    return may_go_on || (!errands_.empty() && batches_stored_ == batches_given_) ? std::optional(now_ms_)
+                                                                                 : std::nullopt;
+}
+
+void House::change(const std::string& key, store::PeopleChange change) {
+    batch_.people.push_back(std::move(change));
+    unstored_[key] = batches_given_ + 1;
+}
+
+// Notes for the next of their tables, and where to go on, in one batch: after a crash none is left out.
+void House::run(store::Errand& errand) {
+    const auto note = core::decode<LastingNote>(errand.body);
+    const auto tables = store_->tables_with(errand.person, store::TableId{errand.after}, tables_told_at_once);
+    for (const store::Table& each : tables) post(each.code, *note);
+    if (tables.size() < tables_told_at_once) errand.body.clear();
+    else errand.after = static_cast<std::uint64_t>(tables.back().id);
+    change("errand " + errand.person, errand);
 }
 
 void House::handle(const ToHouse& told) {

@@ -1,6 +1,7 @@
 #include "server/net/http.hpp"
 
 #include <algorithm>
+#include <array>
 #include <ctime>
 
 #include "server/net/text.hpp"
@@ -13,6 +14,7 @@ namespace {
 constexpr std::size_t token_chars_max = 128;
 constexpr std::size_t code_chars_max = 40;
 constexpr std::string_view cookie_name = "palette";
+constexpr std::string_view safe_cookie_name = "__Host-palette";  // over https: no other host and no http can set it
 constexpr std::string_view year_seconds = "31536000";
 
 // No inline script, nothing from elsewhere, no frame around us. WebAssembly may compile; style attributes
@@ -141,12 +143,33 @@ bool is_same_origin(const Request& request, const Site& site) {
 }
 
 std::string_view token_of(const Request& request) {
-    std::string_view cookies = request.cookie;
-    while (!cookies.empty()) {
-        std::string_view value = trim(take_until(cookies, ';'));
-        if (take_until(value, '=') == cookie_name) return is_word(value, token_chars_max) ? value : std::string_view{};
+    for (const std::string_view name : {safe_cookie_name, cookie_name}) {
+        std::string_view cookies = request.cookie;
+        while (!cookies.empty()) {
+            std::string_view value = trim(take_until(cookies, ';'));
+            if (take_until(value, '=') == name) return is_word(value, token_chars_max) ? value : std::string_view{};
+        }
     }
     return {};
+}
+
+std::string device_of(std::string_view agent) {
+    struct Word { std::string_view sign{}, name{}; };
+    // In this order: many call themselves what they are not, after what they are.
+    static constexpr auto browsers = std::to_array<Word>({
+        {"Edg", "Edge"}, {"OPR/", "Opera"}, {"SamsungBrowser/", "Samsung"}, {"FxiOS/", "Firefox"},
+        {"Firefox/", "Firefox"}, {"CriOS/", "Chrome"}, {"Chrome/", "Chrome"}, {"Safari/", "Safari"}});
+    static constexpr auto systems = std::to_array<Word>({
+        {"iPhone", "iPhone"}, {"iPad", "iPad"}, {"Android", "Android"}, {"Windows", "Windows"}, {"Mac OS X", "Mac"},
+        {"CrOS", "Chromebook"}, {"Linux", "Linux"}});
+    const auto found = [&](const auto& words) {
+        const auto word = std::ranges::find_if(words, [&](const Word& each) {
+            return agent.find(each.sign) != std::string_view::npos;
+        });
+        return word == words.end() ? std::string() : std::string(word->name);
+    };
+    const std::string browser = found(browsers), system = found(systems);
+    return browser + (browser.empty() || system.empty() ? "" : ", ") + system;
 }
 
 std::string_view visitor_address(const Request& request, const Site& site, std::string_view peer) {
@@ -157,8 +180,8 @@ std::string_view visitor_address(const Request& request, const Site& site, std::
 }
 
 std::string cookie_with(std::string_view token, const Request& request, const Site& site) {
-    std::string text(cookie_name);
-    text.append("=").append(token).append("; Max-Age=").append(year_seconds);
+    std::string text(is_secure(request, site) ? safe_cookie_name : cookie_name);
+    text.append("=").append(token).append("; Max-Age=").append(token.empty() ? "0" : year_seconds);
     text.append("; Path=/; HttpOnly; SameSite=Lax");
     return is_secure(request, site) ? text + "; Secure" : text;
 }

@@ -29,6 +29,7 @@ struct Request {  // the lines we look at; empty where there is none
     std::string_view if_none_match{};
     std::string_view forwarded_for{};
     std::string_view forwarded_proto{};
+    std::string_view user_agent{};
     bool wants_websocket = false;
 };
 
@@ -54,8 +55,11 @@ std::string_view token_of(const Request&);
 // Where the visitor is, for limits: behind a proxy, the address the proxy itself saw.
 std::string_view visitor_address(const Request&, const Site&, std::string_view peer);
 
-// The value of Set-Cookie that makes the browser keep the token.
+// The value of Set-Cookie that makes the browser keep the token; or, if it is empty, none any more.
 std::string cookie_with(std::string_view token, const Request&, const Site&);
+
+// The browser and what it runs on, in words such as "Firefox, Linux" and no more; empty: unknown.
+std::string device_of(std::string_view user_agent);
 
 struct Head {
     int status = 200;

@@ -159,11 +159,31 @@ TEST(Http, The_token_is_a_plain_word_in_our_cookie) {
 
 TEST(Http, The_cookie_is_secure_where_the_page_is) {
     EXPECT_EQ(cookie_with("abc", call(), here), "palette=abc; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax");
-    EXPECT_TRUE(cookie_with("abc", call(), published).ends_with("; Secure"));
+    EXPECT_EQ(cookie_with("abc", call(), published),
+              "__Host-palette=abc; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax; Secure");
+    EXPECT_EQ(cookie_with("", call(), here), "palette=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax") << "none any more";
     Request request = call();
     request.forwarded_proto = "https";
     EXPECT_TRUE(cookie_with("abc", request, proxied).ends_with("; Secure"));
     EXPECT_FALSE(cookie_with("abc", request, here).ends_with("; Secure"));  // anybody can send that line
+}
+
+TEST(Http, A_cookie_of_this_host_alone_comes_before_any_other) {
+    Request request = call();
+    request.cookie = "palette=planted; __Host-palette=ours";
+    EXPECT_EQ(token_of(request), "ours");
+    request.cookie = "palette=before";
+    EXPECT_EQ(token_of(request), "before");
+}
+
+TEST(Http, A_device_is_two_words_and_no_more) {
+    EXPECT_EQ(device_of("Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"), "Firefox, Linux");
+    EXPECT_EQ(device_of("Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 "
+                        "(KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1"), "Safari, iPhone");
+    EXPECT_EQ(device_of("Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) "
+                        "Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0"), "Edge, Windows");
+    EXPECT_EQ(device_of("curl/8.0"), "");
+    EXPECT_EQ(device_of("\xff<script>Linux"), "Linux");
 }
 
 TEST(Http, Only_a_proxy_is_believed_about_addresses) {

@@ -23,7 +23,8 @@ std::int64_t wall_ms() {
 Loop::Loop(store::Store& store, const HubOptions& options, Outlet outlet)
     : outlet_(std::move(outlet)),
       writer_(std::make_unique<Writer>(store, [this](std::exception_ptr error) { fail(std::move(error)); })),
-      thinkers_(std::make_unique<Thinkers>(std::max(1u, std::thread::hardware_concurrency()))) {
+      thinkers_(std::make_unique<Thinkers>(std::max(1u, std::thread::hardware_concurrency()))),
+      labourer_(std::make_unique<Labourer>()) {
     const auto heard = [this](std::vector<Output> outputs) { say(std::move(outputs)); };
     house_ = std::make_unique<Station<House, HouseInput>>(context_, House(store.reader(), options), *writer_, heard);
     for (std::size_t i = 0; i < options.shards; ++i) {
@@ -38,6 +39,7 @@ Loop::Loop(store::Store& store, const HubOptions& options, Outlet outlet)
 Loop::~Loop() {
     for (const auto& each : contexts_) each->stop();
     for (std::thread& each : threads_) each.join();
+    labourer_.reset();
     thinkers_.reset();
     writer_.reset();
 }
@@ -53,6 +55,7 @@ void Loop::run() {
             }
         });
     }
+    house_->start();
     for (const auto& each : tables_) each->start();
     context_.run();
 }
@@ -64,6 +67,7 @@ void Loop::fail(std::exception_ptr error) {
 void Loop::arrive(const Opened& opened) {
     const std::string code = code_of(opened.code);
     const std::size_t shard = shards_[opened.conn] = shard_of(code, tables_.size());
+    sessions_.add(opened.conn, opened.token);
     tables_[shard]->arrive(Visited{opened.conn, house_->part().who(opened.token), code, opened.network});
 }
 
@@ -76,6 +80,7 @@ void Loop::arrive(const Closed& closed) {
     const auto shard = shards_.find(closed.conn);
     if (shard == shards_.end()) return;
     tables_[shard->second]->arrive(closed);
+    sessions_.drop(closed.conn);
     shards_.erase(shard);
 }
 
@@ -103,6 +108,8 @@ void Loop::say(std::vector<Output> outputs) {
             ask(std::move(*labour));
         } else if (const auto* unwanted = std::get_if<NeverMind>(&output)) {
             thinkers_->never_mind(unwanted->who);
+        } else if (auto* work = std::get_if<AskWork>(&output)) {
+            labourer_->ask(std::move(*work), [this](WorkDone done) { house_->arrive(std::move(done)); });
         } else if (const auto* aside = std::get_if<PutAside>(&output)) {
             log_line("put_aside", {{"table", static_cast<std::uint64_t>(aside->table)}, {"steps", aside->steps}});
         } else {
@@ -135,7 +142,15 @@ void Loop::carry_out(std::vector<Output>& outputs) {
         if (auto* answer = std::get_if<Answer>(&output)) outlet_.answer(*answer);
         if (auto* close = std::get_if<Close>(&output)) {
             shards_.erase(close->conn);
+            sessions_.drop(close->conn);
             outlet_.close(*close);
+        }
+        if (const auto* signed_out = std::get_if<SignedOut>(&output)) {
+            for (const Conn conn : sessions_.end(signed_out->session)) {
+                arrive(Closed{conn});
+                Close gone{conn, Reason::signed_out};
+                outlet_.close(gone);
+            }
         }
     }
 }

@@ -19,8 +19,10 @@
 #include <boost/asio/post.hpp>
 
 #include "server/house/house.hpp"
+#include "server/net/labourer.hpp"
 #include "server/net/thinkers.hpp"
 #include "server/net/writer.hpp"
+#include "server/sessions.hpp"
 #include "server/tables/tables.hpp"
 #include "server/worker.hpp"
 
@@ -161,7 +163,9 @@ private:
     std::unique_ptr<Station<House, HouseInput>> house_;
     std::vector<std::unique_ptr<TablesStation>> tables_;
     std::unordered_map<Conn, std::size_t> shards_;  // of sockets
+    SocketsOfSessions sessions_;
     std::unique_ptr<Thinkers> thinkers_;
+    std::unique_ptr<Labourer> labourer_;
     std::vector<std::thread> threads_;
 };
 

@@ -48,6 +48,7 @@ Request request_of(const HttpRequest& header) {
             .if_none_match = view(header[http::field::if_none_match]),
             .forwarded_for = view(header["X-Forwarded-For"]),
             .forwarded_proto = view(header["X-Forwarded-Proto"]),
+            .user_agent = view(header[http::field::user_agent]),
             .wants_websocket = websocket::is_upgrade(header)};
 }
 
@@ -192,7 +193,8 @@ private:
     }
 
     Awaitable<void> answer(Conversation& talk, CallHub) {
-        if (!visitors_.may_call(visitor_address(talk.request, site_, talk.peer), wall_ms())) {
+        const std::string_view address = visitor_address(talk.request, site_, talk.peer);
+        if (!visitors_.may_call(address, wall_ms())) {
             co_return co_await answer(talk, Reject{429, Reason::too_fast});
         }
         talk.stream.expires_after(request_time);
@@ -201,11 +203,17 @@ private:
         const Conn conn = new_conn();
         Waiting waiting(loop_.executor());
         calls_.emplace(conn, &waiting);
-        loop_.arrive(Called{conn, std::string(token_of(talk.request)), std::move(talk.parser->get().body())});
+        loop_.arrive(Called{.conn = conn,
+                            .token = std::string(token_of(talk.request)),
+                            .text = std::move(talk.parser->get().body()),
+                            .network = network_of(address),
+                            .origin = std::string(talk.request.origin),
+                            .device = device_of(talk.request.user_agent)});
         while (!waiting.answer) co_await waiting.wake.async_wait(awaited);
         calls_.erase(conn);
         const std::string& token = waiting.answer->new_token;
-        const std::string cookie = token.empty() ? "" : cookie_with(token, talk.request, site_);
+        const bool keeps_cookie = token.empty() && !waiting.answer->forgets_token;
+        const std::string cookie = keeps_cookie ? "" : cookie_with(token, talk.request, site_);
         co_await reply(talk, {.status = waiting.answer->status, .set_cookie = cookie}, waiting.answer->text);
     }
 

@@ -17,8 +17,8 @@ TEST(Writer, stores_in_order_and_says_so_afterwards) {
     {
         Writer writer(memory, [](std::exception_ptr) { FAIL(); });
         for (int i = 0; i < 100; ++i) {
-            writer.store({.guests = {{std::to_string(i), "Ann"}}}, [&, id = std::to_string(i)] {
-                EXPECT_TRUE(memory.guest(id).has_value());
+            writer.store({.people = {store::Person{.id = std::to_string(i)}}}, [&, id = std::to_string(i)] {
+                EXPECT_TRUE(memory.person(id).has_value());
                 stored.push_back(stored.size());
             });
         }
@@ -34,10 +34,10 @@ TEST(Writer, tells_nobody_anything_once_the_disk_has_failed) {
         EXPECT_THROW(std::rethrow_exception(error), store::Error);
         failed.set_value();
     });
-    writer.store({.guests = {{"a1", "Ann"}}}, [] { FAIL(); });
+    writer.store({.people = {store::Person{.id = "a1"}}}, [] { FAIL(); });
     failed.get_future().get();
     memory.fails = [] { return false; };
-    writer.store({.guests = {{"b2", "Bob"}}}, [] { FAIL(); });
+    writer.store({.people = {store::Person{.id = "b2"}}}, [] { FAIL(); });
 }
 
 AskBot question(std::uint64_t table, int seat, std::string kind) {

@@ -1,10 +1,12 @@
-// How each event changes a table: the fold of table.hpp, one overload per event.
+// How each event changes a table: the fold of table.hpp, one overload per event. Those by which somebody leaves, or
+// becomes somebody else, are in leaving.hpp.
 #include <algorithm>
 #include <utility>
 
 #include "core/fair.hpp"
 #include "games/make_match.hpp"
 #include "server/limits.hpp"
+#include "server/tables/leaving.hpp"
 #include "server/tables/table.hpp"
 
 namespace server {
@@ -71,22 +73,6 @@ void note_made_for(Place& place, const MadeFor& made) {
     ++place.times_made_for;
     if (place.made_for.size() == missed_moves_max) place.made_for.pop_front();
     place.made_for.push_back(made);
-}
-
-void note_own(Place& place) {
-    place.made_for.clear();
-    place.times_before = place.times_made_for;
-}
-
-// For good, a bot sits where a person sat. Their part in the dice stays, and so does what was about to be decided.
-void hand_over(Place& place, const std::string& bot) {
-    place.sitter = Sitter::bot;
-    place.bot = bot;
-    place.guest.clear();
-    place.name.clear();
-    place.agrees = false;
-    place.time_percent = 100;
-    note_own(place);
 }
 
 void decided(Table& table, std::int64_t at_ms) {
@@ -215,6 +201,10 @@ Result<void> take(Table& table, const Started& started, std::int64_t at_ms) {
     std::vector<std::string> nonces;
     for (const Place& each : table.places) nonces.push_back(each.nonce);
     table.key = core::table_key(table.secret, table.code, nonces);
+    for (std::size_t i = 0; i < table.places.size(); ++i) {
+        const PersonId person = table.person_of(table.places[i].guest);
+        if (person != PersonId::nobody) table.people[static_cast<std::size_t>(person)].played = Seat(i);
+    }
     set_clocks(table, Seats(), Seat::nature, at_ms);
     settle(table, at_ms);
     return {};
@@ -310,26 +300,6 @@ Result<void> take(Table& table, const Removed& removed, std::int64_t) {
 Result<void> take(Table& table, const Expelled& expelled, std::int64_t at_ms) {
     if (auto removed = take(table, Removed{expelled.seat, expelled.bot}, at_ms); !removed) return removed;
     table.match->forget_words(expelled.seat);
-    return {};
-}
-
-Result<void> take(Table& table, const Left& left, std::int64_t) {
-    if (table.status == Status::over) return refuse(Reason::game_over);
-    const bool is_host = left.guest == table.host;
-    const auto heir = table.heir();
-    for (Place& each : table.places) {
-        if (each.guest != left.guest) continue;
-        if (table.status == Status::waiting) each = {};
-        else hand_over(each, left.bot);
-    }
-    const PersonId person = table.person_of(left.guest);
-    if (table.status == Status::playing && person != PersonId::nobody) {
-        table.people[static_cast<std::size_t>(person)].has_left = true;
-    }
-    table.put_away.push_back(left.guest);
-    if (!is_host || !heir) return {};
-    table.host = table.places[core::at(*heir)].guest;
-    table.host_name = table.places[core::at(*heir)].name;
     return {};
 }
 

@@ -129,6 +129,26 @@ void Tables::react(Live& live, const Expelled&) {
     for (Watcher& each : live.watchers) each.has_chat = false;  // It reads otherwise now.
     live.shown = 0;
 }
+void Tables::react(Live& live, const Forgotten&) {
+    for (Watcher& each : live.watchers) each.has_chat = false;
+    live.shown = 0;
+    records_.forget(live.id);
+}
+// Who has the table open is the same person in front of it.
+void Tables::react(Live& live, const Became& became) {
+    const auto replace = [&](std::string& guest) {
+        if (guest == became.from) guest = became.to;
+    };
+    for (Watcher& each : live.watchers) {
+        replace(each.guest);
+        replace(sockets_.at(each.conn).guest);
+    }
+    for (Joined& each : live.voice) replace(each.guest);
+    if (auto left = live.left_ms.extract(became.from)) {
+        left.key() = became.to;
+        live.left_ms.insert(std::move(left));
+    }
+}
 // A start that leaves nothing to draw makes no move that would show the game.
 void Tables::react(Live& live, const Started&) {
     if (!live.table.to_act().has(Seat::nature)) live.shown = 0;

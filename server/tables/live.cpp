@@ -157,11 +157,14 @@ std::string missed_text(const Live& live, Reader reader) {
 
 std::string room_text(const Live& live, Reader reader, std::int64_t now_ms) {
     const Table& table = live.table;
+    std::vector<std::string> people;
+    for (const Person& each : table.people) people.push_back(each.is_forgotten ? "" : public_id(each.guest));
     return core::encode(ServerMessage(Room{.code = table.code,
                                            .game = table.game,
                                            .status = table.status,
                                            .setup = table.setup,
                                            .seats = seat_infos(live, now_ms),
+                                           .people = std::move(people),
                                            .me = reader.seat,
                                            .am_host = reader.is_host,
                                            .was_removed = reader.is_removed,

@@ -42,7 +42,7 @@ std::vector<std::string> barred_from_rematch(const Table& table) {
 }  // namespace
 
 Result<void> Tables::handle(Live& live, const Socket& socket, const Sit& sit) {
-    const auto guest = store_->guest(socket.guest);
+    const auto guest = store_->person(socket.guest);
     if (!guest) return refuse(Reason::not_named);
     if (auto good = check_nonce(sit.nonce); !good) return good;
     if (auto sat = decide(live, Sat{sit.seat, guest->id, guest->name, sit.nonce}); !sat) return sat;
@@ -190,14 +190,14 @@ Result<void> Tables::handle(Live& live, const Socket& socket, const Rematch&) {
         touch(live);
         return {};
     }
-    const auto host = store_->guest(socket.guest);
+    const auto host = store_->person(socket.guest);
     if (live.has_asked_for_rematch || !host) return {};
-    Opening opening{.game = live.table.game, .setup = live.table.setup, .host = *host,
+    Opening opening{.game = live.table.game, .setup = live.table.setup, .host = {host->id, host->name},
                     .barred = barred_from_rematch(live.table), .softens = live.table.softens};
     for (std::size_t i = 0; i < live.table.places.size(); ++i) {
         const Place& place = live.table.places[i];
         if (place.sitter == Sitter::bot) opening.bots.push_back({Seat(i), place.bot});
-        else opening.kept.push_back({Seat(i), place.guest, place.name});
+        else if (store_->person(place.guest)) opening.kept.push_back({Seat(i), place.guest, place.name});
     }
     live.has_asked_for_rematch = true;
     tell_house(RematchWanted{socket.conn, std::move(opening), live.table.code});

@@ -27,6 +27,22 @@ void Tables::hear(const std::string& code, const NameChanged& changed) {
     if (!table.calls(changed.guest, changed.name)) (void)decide(**found, Renamed{changed.guest, changed.name});
 }
 
+// Where both have a part, the one whom nobody is any more leaves what still runs; what is over stays as it is.
+void Tables::hear(const std::string& code, const Claimed& claimed) {
+    const auto found = find(code);
+    if (!found || decide(**found, Became{claimed.from, claimed.to, claimed.name})) return;
+    (void)leave(code, claimed.from);
+}
+
+void Tables::hear(const std::string& code, const Departed& departed) {
+    const auto found = find(code);
+    if (!found) return;
+    Live& live = **found;
+    const Person* person = live.table.person(live.table.person_of(departed.guest));
+    if (person != nullptr && person->is_forgotten) return;
+    (void)decide(live, Forgotten{departed.guest, cover_level(live.table.game)});
+}
+
 void Tables::hear(const std::string& code, const RematchMade& made) {
     const auto found = find(code);
     if (!found || (*found)->table.rematch) return;
@@ -101,15 +117,20 @@ Result<std::string> Tables::record_text(const Live& live) const {
                         .config = table.setup.config, .names = {}, .moves = {},
                         .commitment = core::commitment(table.secret), .proof = table.proof()};
     for (const Place& each : table.places) record.names.push_back(each.sitter == Sitter::bot ? each.bot : each.name);
+    const auto silence = [&](Seat seat) {  // what it wrote so far
+        for (core::Done& done : record.moves) {
+            if (done.actor == seat) done.action = games::wordless(table.game, done.action);
+        }
+    };
     for (const store::Event& event : store_->events(live.id)) {
         const auto body = core::decode<TableEvent>(event.body);
         if (!body) return refuse(Reason::unreadable_table);  // the disk has aged since
         if (const auto* played = std::get_if<Played>(&*body)) record.moves.push_back({played->actor, played->action});
         if (const auto* slow = std::get_if<TimedOut>(&*body)) record.moves.push_back({Seat::nature, slow->action});
-        if (const auto* expelled = std::get_if<Expelled>(&*body)) {
-            for (core::Done& done : record.moves) {
-                if (done.actor == expelled->seat) done.action = games::wordless(table.game, done.action);
-            }
+        if (const auto* expelled = std::get_if<Expelled>(&*body)) silence(expelled->seat);
+        const auto* forgotten = std::get_if<Forgotten>(&*body);
+        for (const Person& each : table.people) {
+            if (forgotten != nullptr && each.guest == forgotten->guest) silence(each.played);
         }
     }
     auto open = games::laid_open(table.game, std::move(record.moves));

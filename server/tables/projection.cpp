@@ -8,6 +8,12 @@ namespace server {
 
 namespace {
 
+// Who sits here as a person; empty: a bot does, nobody, or somebody who is forgotten.
+std::string person_at(const Table& table, const Place& place) {
+    const Person* person = place.sitter == Sitter::person ? table.person(table.person_of(place.guest)) : nullptr;
+    return person != nullptr && !person->is_forgotten ? place.guest : std::string();
+}
+
 Overview overview_of(const Table& table) {
     Overview overview{.game = table.game, .status = table.status, .host = table.host_name, .setup = table.setup};
     for (std::size_t i = 0; i < table.places.size(); ++i) {
@@ -15,7 +21,7 @@ Overview overview_of(const Table& table) {
         const bool is_person = each.sitter == Sitter::person;
         overview.seats.push_back({.sitter = each.sitter, .name = each.name, .bot = each.bot,
                                   .is_host = is_person && each.guest == table.host});
-        overview.guests.push_back(is_person ? each.guest : std::string());
+        overview.guests.push_back(person_at(table, each));
         const std::int64_t left_ms = table.deadline_ms(Seat(i)).value_or(table.moved_ms) - table.moved_ms;
         overview.left_seconds.push_back(static_cast<std::int32_t>(left_ms / second_ms));
         if (table.to_act().has(Seat(i))) overview.to_act.push_back(Seat(i));
@@ -46,13 +52,14 @@ std::vector<store::Result> results_of(store::TableId id, const Table& table) {
         const bool is_person = each.sitter == Sitter::person;
         results.push_back({.table = id,
                            .seat = static_cast<std::int32_t>(i),
-                           .guest = is_person ? each.guest : "",
+                           .guest = person_at(table, each),
                            .bot = is_person ? "" : each.bot,
                            .game = table.game,
                            .seats = static_cast<std::int32_t>(table.places.size()),
                            .place = outcome->places[i],
                            .score = outcome->scores[i],
-                           .ended_ms = table.ended_ms});
+                           .ended_ms = table.ended_ms,
+                           .move_seconds = table.setup.pace.move_seconds});
     }
     return results;
 }

@@ -9,7 +9,7 @@
 
 namespace server {
 
-inline constexpr std::int32_t projection_version = 1;  // raised when another would be made of the same log
+inline constexpr std::int32_t projection_version = 2;  // raised when another would be made of the same log
 
 struct Projection {
     store::Summary summary{};

@@ -59,10 +59,10 @@ TEST_F(ProjectionTest, tells_whose_turn_it_is_and_how_it_ended) {
     for (std::size_t i = 0; i < 2; ++i) {
         EXPECT_EQ(results[i].score, outcome->scores[i]);
         EXPECT_EQ(results[i].place, outcome->places[i]);
-        EXPECT_EQ(results[i].guest, guest_id(i == 0 ? duel.ann : duel.bob));
+        EXPECT_EQ(results[i].guest, world.person(i == 0 ? duel.ann : duel.bob));
     }
     EXPECT_FALSE(world.store.summary(id)->due_ms.has_value()) << "nothing is due any more";
-    EXPECT_EQ(world.store.results_of(guest_id(duel.ann), 9).size(), 1u);
+    EXPECT_EQ(world.store.results_of({.person = world.person(duel.ann)}, 9).size(), 1u);
 }
 
 TEST_F(ProjectionTest, is_made_anew_where_it_differs_and_for_files_that_have_none) {
@@ -70,7 +70,7 @@ TEST_F(ProjectionTest, is_made_anew_where_it_differs_and_for_files_that_have_non
     play_to_the_end(duel);
     const std::string other = world.table(duel.ann);
     const TableId id = *world.store.find(duel.code);
-    store::Batch damage{.memberships = {{guest_id(duel.bob), id, false}, {"stranger", id, true}},
+    store::Batch damage{.memberships = {{world.person(duel.bob), id, false}, {"stranger", id, true}},
                         .summaries = {{id, true, 1, 2, "{}"}}};
     damage.results = world.store.results(id);
     damage.results[0].score += 1;

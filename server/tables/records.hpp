@@ -22,10 +22,13 @@ public:
 
     // What was kept first goes first.
     void keep(store::TableId table, std::int32_t moves, std::string text) {
-        if (const auto old = std::ranges::find(kept_, table, &Kept::table); old != kept_.end()) drop(old);
+        forget(table);
         bytes_ += text.size();
         kept_.push_back({table, moves, std::move(text)});
         while (bytes_ > bytes_max_) drop(kept_.begin());
+    }
+    void forget(store::TableId table) {  // it reads otherwise now
+        if (const auto old = std::ranges::find(kept_, table, &Kept::table); old != kept_.end()) drop(old);
     }
     std::size_t bytes() const { return bytes_; }
 

@@ -50,6 +50,11 @@ bool Table::calls(std::string_view guest, std::string_view name) const {
     return std::ranges::none_of(places, [&](const Place& each) { return each.guest == guest && each.name != name; });
 }
 
+bool Table::has_part(std::string_view guest) const {
+    return seat_of(guest) != Seat::spectator || kept_for(guest) || has_removed(guest) ||
+           std::ranges::count(barred, guest) > 0;
+}
+
 std::optional<Seat> Table::heir() const {
     const auto found = std::ranges::find_if(
         places, [&](const Place& each) { return each.sitter == Sitter::person && each.guest != host; });
@@ -90,7 +95,7 @@ bool Table::is_shared() const {
     if (status != Status::over) return false;
     if (!games::find(game)->is_confidential) return true;
     // Who was removed or left told things too, and can no longer be asked.
-    const auto is_gone = [](const Person& each) { return each.is_removed || each.has_left; };
+    const auto is_gone = [](const Person& each) { return each.is_removed || each.has_left || each.is_forgotten; };
     return std::ranges::none_of(people, is_gone) &&
            std::ranges::all_of(places, [](const Place& each) { return each.sitter != Sitter::person || each.agrees; });
 }
@@ -135,6 +140,7 @@ bool is_move(const TableEvent& event) {
 
 bool is_news(const TableEvent& event) {
     return !is_talk(event) && !std::holds_alternative<Renamed>(event) && !std::holds_alternative<PutAway>(event) &&
+           !std::holds_alternative<Became>(event) && !std::holds_alternative<Forgotten>(event) &&
            !std::holds_alternative<Agreed>(event) && !std::holds_alternative<TookTime>(event);
 }
 

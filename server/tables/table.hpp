@@ -54,6 +54,8 @@ struct Person {  // who sits here, or once did
     std::int32_t lines = 0;  // of chat
     bool is_removed = false;
     bool has_left = false;   // the game, for good
+    bool is_forgotten = false;  // they deleted their account
+    Seat played = Seat::spectator;  // where they sat when the game began
 };
 
 struct Spoken {  // a line of chat
@@ -114,6 +116,7 @@ struct Table {
     bool has_freed(std::string_view guest) const;
     std::optional<Seat> kept_for(std::string_view guest) const;  // an open seat that only they may take
     bool calls(std::string_view guest, std::string_view name) const;  // this guest so, wherever it names them
+    bool has_part(std::string_view guest) const;  // they sit here or a seat is kept for them, or they must not sit here
     std::optional<Seat> heir() const;  // who is host when the host leaves: the next person who sits; empty: nobody
     // What was decided after `move` may no longer count, because the seat or nature moved since, or the seat's time was
     // up: then it was decided about another position. What other seats do meanwhile, in time or not, is for the rules,

@@ -53,6 +53,8 @@ private:
     // What the House tells a table (notes.cpp).
     void hear(const std::string& code, const NameChanged&);
     void hear(const std::string& code, const RematchMade&);
+    void hear(const std::string& code, const Claimed&);
+    void hear(const std::string& code, const Departed&);
     void hear(const std::string& code, const TableWanted&);
     void hear(const std::string& code, const LeaveWanted&);
     void hear(const std::string& code, const RecordWanted&);
@@ -126,6 +128,8 @@ private:
     void react(Live&, const TookTime&);
     void react(Live&, const Expelled&);
     void react(Live&, const Left&);
+    void react(Live&, const Became&);
+    void react(Live&, const Forgotten&);
 
     // Telling (tell.cpp).
     template <class Make>

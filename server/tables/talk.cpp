@@ -20,7 +20,8 @@ ChatLine line_of(const Table& table, const Spoken& spoken, std::int64_t now_ms) 
     constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
     const std::int64_t ago = std::clamp<std::int64_t>((now_ms - spoken.at_ms) / second_ms, 0, most);
     ChatLine line{.number = spoken.number, .person = spoken.person, .ago_seconds = static_cast<std::int32_t>(ago)};
-    line.is_removed = table.person(spoken.person)->is_removed;
+    const Person& speaker = *table.person(spoken.person);
+    line.is_removed = speaker.is_removed || speaker.is_forgotten;
     if (!line.is_removed) line.name = spoken.name, line.text = spoken.text;
     return line;
 }

@@ -193,7 +193,7 @@ test("bad input disturbs nobody", async (test) => {
     let closed = 0;
     for (const socket of sockets) socket.resume().once("close", () => (closed += 1));
     await until(() => closed >= 70);
-    assert.deepEqual((await table.people[0].call({ type: "who_am_i" })).json, { name: "Ann" });
+    assert.equal((await table.people[0].call({ type: "who_am_i" })).json.name, "Ann");
     assert.equal(closed, 70);
     for (const socket of sockets) socket.destroy();
   });
@@ -203,7 +203,7 @@ test("bad input disturbs nobody", async (test) => {
     await until(() => mallory.call({ type: "who_am_i" }).then(() => true, () => false));
     const manyCalls = () => Promise.all(Array.from({ length: 20 }, () => mallory.call({ type: "who_am_i" })));
     await until(async () => (await manyCalls()).some(({ status }) => status === 429)); // time gives some back
-    assert.deepEqual((await table.people[0].call({ type: "who_am_i" })).json, { name: "Ann" });
+    assert.equal((await table.people[0].call({ type: "who_am_i" })).json.name, "Ann");
   });
 
   assert.ok(server.log.every((line) => JSON.parse(line).event !== undefined));

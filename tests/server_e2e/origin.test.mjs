@@ -24,10 +24,10 @@ test("cookies and origins", async (test) => {
   });
 
   await test.test("the cookie is who you are; a bad one is nobody", async () => {
-    assert.deepEqual((await ann.call({ type: "who_am_i" })).json, { name: "Ann" });
+    assert.equal((await ann.call({ type: "who_am_i" })).json.name, "Ann");
     const bad = ["", "palette=", "palette=0000", `palette=${"a".repeat(3000)}`, "palette=a b", "=;=;=;", "palette"];
     for (const cookie of bad) {
-      assert.deepEqual((await ann.call({ type: "who_am_i" }, { cookie })).json, { name: null }, cookie);
+      assert.equal((await ann.call({ type: "who_am_i" }, { cookie })).json.name, null, cookie);
     }
   });
 
@@ -37,7 +37,7 @@ test("cookies and origins", async (test) => {
       assert.equal(status, 403, origin);
       assert.equal(json.code, "wrong_origin");
     }
-    assert.deepEqual((await ann.call({ type: "who_am_i" })).json, { name: "Ann" });
+    assert.equal((await ann.call({ type: "who_am_i" })).json.name, "Ann");
   });
 
   await test.test("another page cannot open the visitor's table", async () => {

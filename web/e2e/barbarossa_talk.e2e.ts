@@ -16,7 +16,7 @@ describe("a bot", () => {
     const { page, said: { table: said } } = table;
     const ofBot = table.view().table.objects.findIndex(({ owner }) => owner === 1);
     await pay(table, 3);
-    await ask(table, ofBot, "Ça gratouille ou ça chatouille ?");
+    await ask(table, ofBot, "Le schmilblick fait-il broubrou ?");
     await until("the answer", async () => table.view().table.talk.at(-1)?.answer === "unclear");
     await table.talk.getByText(said.answer.unclear, { exact: true }).waitFor();
     const help = page.getByText(said.ask.baffled(1, table.people()));

@@ -1,9 +1,10 @@
 // The hand on the clay: from places on the stage to strokes of the piece. Who holds what is in the kit, what fingers
 // mean in ../clay/hands.ts; here it is decided where in the block each of them lands.
+import type { Stroke } from "../../../clay/clay";
 import type { Touch, Wishes } from "../clay/hands";
 import { dragged, type Place, zoomed } from "../clay/orbit";
 import type { Spot, Stage } from "../clay/stage";
-import { type Anchor, isStamp, type Kit } from "./kit.svelte";
+import { type Anchor, type Held, isStamp, type Kit, stampOf } from "./kit.svelte";
 import { Loose } from "./loose.svelte";
 import type { Outcome, Piece } from "./piece.svelte";
 import { stepOf, Trail } from "./trail";
@@ -20,6 +21,13 @@ export interface Around {
 const middle: Place = [512, 260, 512]; // where the first clay goes
 const lift = 0.03; // of the stage: so far a hand goes before it takes up the loose shape it is on
 
+/** A loose shape in the hand: as it was set down, not as the next one would be. */
+interface Lifted {
+  readonly held: Held;
+  readonly away: Promise<Outcome>; // until then it is still seen, and in the way, where it was
+  readonly way: Touch[]; // of the hand since
+}
+
 export const spotOf = ({ x, y }: Pick<Touch, "x" | "y">): Spot => ({ x: 2 * x - 1, y: 1 - 2 * y });
 
 export class Work implements Wishes {
@@ -28,8 +36,8 @@ export class Work implements Wishes {
   readonly loose = new Loose();
   #at: Place | null = null; // where the hand last was
   #normal: Place | null = null; // which way the clay faces there; null: it is the wheel
-  #grabbed: Touch | null = null; // the hand came down on the loose shape
-  #isLifted = false; // and has taken it up
+  #grabbed: { readonly touch: Touch; readonly held: Held } | null = null; // the hand came down on the loose shape
+  #lifted: Lifted | null = null; // and has taken it up
   #isFirst = false; // of all clay: it is set on the wheel
 
   constructor(around: Around) {
@@ -46,7 +54,8 @@ export class Work implements Wishes {
     const { kit, piece, stage } = this.#around;
     this.#at = this.#placeOf(touch);
     this.#isFirst = stage()?.isEmpty === true;
-    this.#grabbed = this.#at !== null && isStamp(kit.tool) && this.loose.isAt(piece(), this.#at) ? touch : null;
+    const held = this.#at !== null && isStamp(kit.tool) ? this.loose.heldAt(piece(), this.#at) : null;
+    this.#grabbed = held && { touch, held };
     if (this.#at === null || isStamp(kit.tool) || this.#isFirst) return;
     stage()?.keep(true);
     this.#trail = new Trail(stepOf(kit.radius));
@@ -57,6 +66,7 @@ export class Work implements Wishes {
   go = (touches: readonly Touch[]): void => {
     for (const touch of touches) {
       this.#liftIfFar(touch);
+      if (this.#lifted !== null) this.#lifted.way.push(touch);
       const place = this.#placeOf(touch);
       if (place === null) continue; // off the clay
       this.#at = place;
@@ -70,16 +80,16 @@ export class Work implements Wishes {
     const { piece, done } = this.#around;
     const [at, trail] = [this.#at, this.#trail];
     const anchor = at && { at, normal: this.#isFirst ? null : this.#normal };
-    const isBack = this.#isLifted && anchor === null; // it was let go where nothing is
+    const lifted = this.#lifted;
     this.#rest();
     if (trail !== null) return done(piece().end());
-    if (isBack) done(piece().redo());
-    else if (anchor !== null) this.#setDown(anchor);
+    if (lifted !== null) void this.#letGo(lifted);
+    else if (anchor !== null) this.#setDown(anchor, this.#around.kit.held);
   };
 
   drop = (): void => {
     const { piece, done } = this.#around;
-    const [wasBrush, wasLifted] = [this.#trail !== null, this.#isLifted];
+    const [wasBrush, wasLifted] = [this.#trail !== null, this.#lifted !== null];
     this.#rest();
     if (wasBrush) piece().drop();
     else if (wasLifted) done(piece().redo());
@@ -88,7 +98,7 @@ export class Work implements Wishes {
   /** Beside the clay there is room for more of it. Whether something was done. */
   tap = (touch: Touch): boolean => {
     const at = this.#besideClay(touch);
-    if (at !== null) this.#setDown({ at, normal: null });
+    if (at !== null) this.#setDown({ at, normal: null }, this.#around.kit.held);
     return at !== null;
   };
 
@@ -115,9 +125,11 @@ export class Work implements Wishes {
     const stage = this.#around.stage();
     if (stage === null) return null;
     const { kit, canWork } = this.#around;
+    const held = this.#lifted?.held ?? kit.held;
     const hit = touch && canWork() ? stage.pick(spotOf(touch)) : null;
     const beside = hit === null && touch ? this.#besideClay(touch) : null;
-    const stroke = beside === null ? hit && kit.stampOn(hit) : kit.onWheel(beside);
+    const anchor = hit ?? (beside && { at: beside, normal: null });
+    const stroke = anchor && this.#strokeOn(anchor, held);
     const at = stroke?.path[0]?.at;
     stage.ghost.hide();
     if (stroke && at && isStamp(stroke.tool)) {
@@ -131,16 +143,20 @@ export class Work implements Wishes {
 
   #rest(): void {
     [this.#at, this.#normal, this.#trail, this.#isFirst] = [null, null, null, false];
-    [this.#grabbed, this.#isLifted] = [null, false];
+    [this.#grabbed, this.#lifted] = [null, null];
     this.#around.stage()?.keep(false);
   }
 
-  /** On the wheel a brush that adds clay sets down a lump. */
-  #setDown(anchor: Anchor): void {
-    const { kit, piece, done } = this.#around;
-    const stroke = anchor.normal === null ? kit.onWheel(anchor.at) : kit.stampOn(anchor);
+  /** What would be set down: the stamp that is held; of a brush that adds clay, on the bare wheel, a lump. */
+  #strokeOn(anchor: Anchor, held: Held | null): Stroke | null {
+    if (held !== null) return stampOf(held, anchor);
+    return anchor.normal === null ? this.#around.kit.onWheel(anchor.at) : null;
+  }
+
+  #setDown(anchor: Anchor, held: Held | null): void {
+    const { piece, done } = this.#around;
+    const [mine, stroke] = [piece(), this.#strokeOn(anchor, held)];
     if (stroke === null) return;
-    const [mine, held] = [piece(), kit.held];
     const outcome = mine.stamp(stroke);
     if (held !== null) this.loose.set(mine, held, anchor, outcome);
     done(outcome);
@@ -148,11 +164,31 @@ export class Work implements Wishes {
 
   /** The loose shape comes along with the hand: it is taken up, and set down again where the hand lets go. */
   #liftIfFar({ x, y }: Touch): void {
-    const from = this.#grabbed;
-    if (from === null || this.#isLifted || Math.hypot(x - from.x, y - from.y) < lift) return;
-    this.#isLifted = true;
-    this.#at = null;
-    this.#around.done(this.#around.piece().undo());
+    const { piece, done } = this.#around;
+    const grabbed = this.#grabbed;
+    if (grabbed === null || this.#lifted !== null) return;
+    if (Math.hypot(x - grabbed.touch.x, y - grabbed.touch.y) < lift) return;
+    this.#lifted = { held: grabbed.held, away: piece().undo(), way: [] };
+    done(this.#lifted.away);
+  }
+
+  /** Where the hand last was on the clay; if it never was, back where it came from. */
+  async #letGo({ held, away, way }: Lifted): Promise<void> {
+    const { piece, done } = this.#around;
+    const mine = piece();
+    await away.catch(() => undefined);
+    for (const touch of piece() === mine ? way.reverse() : []) {
+      const anchor = this.#anchorAt(touch);
+      if (anchor !== null) return this.#setDown(anchor, held);
+    }
+    done(mine.redo());
+  }
+
+  #anchorAt(touch: Touch): Anchor | null {
+    const stage = this.#around.stage();
+    if (stage?.isEmpty !== true) return stage?.pick(spotOf(touch)) ?? null;
+    const at = this.#besideClay(touch);
+    return at && { at, normal: null };
   }
 
   /** Where clay would come to stand; null if the hand holds nothing that lays any there. */
