@@ -46,7 +46,7 @@ MAY_IMPORT = {
     "engine": ("net/",),
     "clay": ("engine/",),
     "voice": ("net/",),
-    "kit": ("words/", "games/game", "table/people"),
+    "kit": ("words/", "games/game", "house/cloth", "table/people"),
     "games": ("net/", "words/", "kit/", "engine/", "clay/", "house/settings", "finished/replay"),
     "house": ("net/", "words/", "voice/state"),
     "setup": ("net/", "words/", "games/", "house/"),

@@ -49,7 +49,10 @@ export function update(model: Model, message: Message): Model {
     case "calling":
       return { ...model, isCalling: true };
     case "me":
-      return { ...model, me: message.me, isCalling: false };
+      return {
+        ...model, me: message.me, isCalling: false,
+        tables: message.me.person === model.me?.person ? model.tables : null, // somebody else's
+      };
     case "tables":
       return { ...model, tables: message.tables };
     case "failed":
@@ -64,8 +67,8 @@ export function update(model: Model, message: Message): Model {
 }
 
 type TableMessage = Extract<Message, {
-  type: "line" | "told" | "face" | "voice" | "chat" | "tick" | "skip" | "go_on" | "missed_read" | "arranged" | "wished"
-    | "acted" | "took_kept_seat" | "seat_wanted" | "rematch_wanted" | "record" | "proof" | "replay" | "album"
+  type: "line" | "told" | "cards" | "face" | "voice" | "chat" | "tick" | "skip" | "go_on" | "missed_read" | "arranged"
+    | "wished" | "acted" | "took_kept_seat" | "seat_wanted" | "rematch_wanted" | "record" | "proof" | "replay" | "album"
     | "replay_to" | "replay_runs" | "replay_everyone" | "replay_from";
 }>;
 
@@ -89,6 +92,10 @@ function atTable(model: Model, message: TableMessage): Model {
       });
     case "told":
       return told(model, table, message);
+    case "cards": {
+      const known = message.cards.map((card) => [card.person, card] as const);
+      return table.code === message.code ? change({ cards: new Map([...table.cards, ...known]) }) : model;
+    }
     case "face":
       return table.code === message.code ? change(faced({ ...table, face: message.face }, model, message.now)) : model;
     case "voice":
@@ -269,6 +276,7 @@ const sitDownAt = (code: string): Table => ({
   line: "connecting",
   bye: null,
   room: null,
+  cards: new Map(),
   face: null,
   queue: emptyQueue,
   story: [],

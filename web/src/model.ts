@@ -8,6 +8,7 @@ import type { Route } from "./router";
 import type { Change, Sent } from "./setup/arranging";
 import type { Opening } from "./setup/opening";
 import type { ChatNews, ChatState } from "./table/chat";
+import type { Cards } from "./table/people";
 import type { Queue } from "./table/queue";
 import type { Wish } from "./table/wishes";
 import type { Habits, VoiceNews, VoiceState } from "./voice/state";
@@ -79,6 +80,7 @@ export interface Table {
   readonly line: "connecting" | "open" | "lost";
   readonly bye: Code | null;
   readonly room: server.Room | null;
+  readonly cards: Cards;
   readonly face: AnyFace | null;
   readonly queue: Queue;
   /** What was shown lately, newest last, to be told in words; nothing that the game wants forgotten. */
@@ -150,6 +152,7 @@ export type Message =
   | { readonly type: "notice_gone"; readonly id: number }
   | { readonly type: "line"; readonly line: Table["line"] }
   | { readonly type: "told"; readonly message: server.ServerMessage; readonly now: number; readonly isHidden: boolean }
+  | { readonly type: "cards"; readonly code: string; readonly cards: readonly server.PersonCard[] }
   | { readonly type: "face"; readonly code: string; readonly face: AnyFace; readonly now: number }
   | { readonly type: "voice"; readonly news: VoiceNews }
   | { readonly type: "chat"; readonly news: ChatNews }

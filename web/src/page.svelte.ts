@@ -31,6 +31,7 @@ import { Talk } from "./voice/talk";
 
 const noticeMs = 4000;
 const replayMs = 1100;
+const peopleMax = 20; // whom one may ask after at once
 
 /** A fresh nonce: this seat's share of the dice, known to nobody before. */
 const nonce = (): string =>
@@ -141,6 +142,13 @@ export class Page {
     });
   }
 
+  /** Somebody came in or went out, or is changed in what others see of them. */
+  become(me: server.Me): void {
+    const isAnother = this.model.me?.person !== me.person;
+    this.tell({ type: "me", me });
+    if (isAnother) this.#line?.renew();
+  }
+
   async #once(wish: () => Promise<void>): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
@@ -239,7 +247,7 @@ export class Page {
     if (before.table?.code !== after.table?.code) this.#arrive(after.route);
     this.talk.follow(before.table, after.table);
     if (after.table !== null && before.table !== null) this.#keepChat(before.table, after.table);
-    if (after.route.page === "shelf" && before.me?.name !== after.me?.name) void this.refreshTables();
+    if (after.route.page === "shelf" && before.me?.person !== after.me?.person) void this.refreshTables();
     if (after.notice !== null && before.notice !== after.notice) {
       const { id } = after.notice;
       setTimeout(() => this.tell({ type: "notice_gone", id }), noticeMs);
@@ -254,6 +262,7 @@ export class Page {
     const { room } = table;
     if (room !== before?.room && room !== null) {
       this.#takeSeat(table, room);
+      if (room.people.length !== (before?.room?.people.length ?? 0)) void this.#meet(table, room);
       const { timePercent } = this.model.settings;
       const isSeatedNow = room.me >= 0 && (before?.room?.me ?? room.me) < 0;
       if (isSeatedNow && timePercent !== 100) this.send({ type: "take_time", percent: timePercent });
@@ -325,6 +334,14 @@ export class Page {
     if (room.kept_for_me === null || table.tookKeptSeat) return;
     this.tell({ type: "took_kept_seat" });
     void this.#run({ type: "sit", seat: room.kept_for_me });
+  }
+
+  /** What those at the table wear. Where it cannot be had, their names must do. */
+  async #meet({ code, cards }: Table, { people }: server.Room): Promise<void> {
+    const strangers = people.filter((person) => person !== "" && !cards.has(person)).slice(-peopleMax);
+    if (strangers.length === 0) return;
+    const got = await call({ type: "get_people", people: strangers });
+    if (got.ok) this.tell({ type: "cards", code, cards: got.value.cards });
   }
 
   async #open(game: string, setup: server.Setup, bots: readonly string[], startsAtOnce: boolean): Promise<void> {

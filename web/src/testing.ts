@@ -27,6 +27,7 @@ export const room = (more: Partial<server.Room> = {}): server.Room => ({
   status: "playing",
   setup: { seats: 2, pace: { move_seconds: 0 }, config: {} },
   seats: [seat({ name: "Camille", is_host: true }), seat()],
+  people: [],
   me: 0,
   am_host: true,
   was_removed: false,

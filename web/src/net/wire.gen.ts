@@ -1015,7 +1015,12 @@ export declare namespace server {
     readonly is_listed: boolean | null;
   }
   interface BeginPasskey { readonly type: "begin_passkey"; }
-  interface FinishPasskey { readonly type: "finish_passkey"; readonly client_data: string; readonly attestation: string; }
+  interface FinishPasskey {
+    readonly type: "finish_passkey";
+    readonly id: string;
+    readonly client_data: string;
+    readonly attestation: string;
+  }
   interface MyPasskeys { readonly type: "my_passkeys"; }
   interface RenamePasskey { readonly type: "rename_passkey"; readonly id: string; readonly label: string; }
   interface RemovePasskey { readonly type: "remove_passkey"; readonly id: string; }
@@ -1136,6 +1141,7 @@ export declare namespace server {
     | "not_oneself"
     | "reported_enough"
     | "bad_cloth"
+    | "no_passkeys"
     | "old_challenge"
     | "bad_passkey"
     | "unknown_passkey"
@@ -1202,6 +1208,7 @@ export declare namespace server {
     readonly label: string;
     readonly made_day: number;
     readonly used_day: number;
+    readonly is_backed_up: boolean;
   }
   interface PasskeyList { readonly passkeys: readonly server.Passkey[]; }
   interface SignInOptions { readonly challenge: string; readonly rp_id: string; }

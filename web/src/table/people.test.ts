@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { room, seat } from "../testing";
 import { words } from "../words/words";
-import { initialOf, nameAt, namesOf, timeMark } from "./people";
+import { airMark, clothAt, initialOf, nameAt, namesOf, timeMark } from "./people";
 
 it.each([
   ["Nour", ["Nour", "Théo"], "N"],
@@ -43,4 +43,26 @@ it("calls who spoke as the table does", () => {
   expect(nameAt(two, 1, "Camille")).toBe("Camille 2");
   expect(nameAt(two, 7, "Théo")).toBe("Théo"); // no longer there
   expect(nameAt(null, 1, "Camille")).toBe("Camille");
+});
+
+it("names that only read the same are told apart too", () => {
+  const called = (name: string, person: number) => seat({ name, person });
+  expect(namesOf([called("Camille", 0), called("Cаmille", 1)])).toEqual(["Camille", "Cаmille 2"]); // with a Cyrillic а
+});
+
+it("who is called like a robot or the host is marked, and robots and the host are not", () => {
+  const said = words.fr.room.notA;
+  expect(airMark(seat({ name: "Maître" }), words.fr)).toBe(said.robot);
+  expect(airMark(seat({ name: "Ocre" }), words.fr)).toBe(said.robot);
+  expect(airMark(seat({ name: "L’hôte" }), words.fr)).toBe(said.host);
+  expect(airMark(seat({ name: "L’hôte", is_host: true }), words.fr)).toBe("");
+  expect(airMark(seat({ name: "", sitter: "bot", bot: "maitre" }), words.fr)).toBe("");
+  expect(airMark(seat(), words.fr)).toBe("");
+});
+
+it("a cloth is found by who sits there, once it is known, and nobody has that of who is gone", () => {
+  const cloth = { warp: "dots", weft: "waves" } as const;
+  const cards = new Map([["ab", { person: "ab", name: "Nour", cloth }]]);
+  const at = room({ people: ["cd", "ab", ""] });
+  expect([0, 1, 2, -1].map((person) => clothAt(at, cards, person))).toEqual([null, cloth, null, null]);
 });

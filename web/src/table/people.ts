@@ -1,9 +1,11 @@
 // Who sits at a table, ready to be named in a sentence. Bots have names of their own, made here from their
 // seat, and the same in each language: people who talk about one of them may read different ones.
 import type { People } from "../games/game";
+import type { Cloth } from "../house/cloth";
 import { timePercentOf } from "../house/settings";
 import type { server } from "../net/wire.gen";
 import type { Words } from "../words/words";
+import { airOf, readAlike } from "./alike";
 
 const botNames: readonly string[] = ["Ocre", "Indigo", "Garance", "Sienne", "Céladon", "Safran"];
 
@@ -16,17 +18,18 @@ const same = (a: string | undefined, b: string | undefined): boolean =>
 /** A seat at a table, or as lists show it, where nobody tells who came first. */
 type Named = server.SeatBrief & Partial<Pick<server.SeatInfo, "person">>;
 
-/** By seat, no two alike: who came to the table later and is called the same has a number. An open seat has the name
-    of whom it is kept for. */
+/** By seat, no two alike: who came to the table later and whose name reads the same has a number. An open seat has the
+    name of whom it is kept for. */
 export function namesOf(seats: readonly Named[]): readonly string[] {
   const names = seats.map(nameOf);
   const rank = ({ sitter, person }: Named): number => (sitter === "bot" ? Infinity : (person ?? 0));
   const order = seats.map((_, index) => index).filter((index) => seats[index]!.sitter !== "open")
     .toSorted((a, b) => (rank(seats[a]!) === rank(seats[b]!) ? a - b : rank(seats[a]!) - rank(seats[b]!)));
   order.forEach((index, at) => {
-    const taken = order.slice(0, at).map((other) => names[other]);
+    const taken = order.slice(0, at).map((other) => names[other]!);
     const own = names[index]!;
-    for (let count = 2; taken.some((other) => same(other, names[index])); ++count) names[index] = `${own} ${count}`;
+    const isTaken = (): boolean => taken.some((other) => readAlike(other, names[index]!));
+    for (let count = 2; isTaken(); ++count) names[index] = `${own} ${count}`;
   });
   return names;
 }
@@ -35,6 +38,19 @@ export function namesOf(seats: readonly Named[]): readonly string[] {
 export function nameAt(room: server.Room | null, person: server.PersonId, name: string): string {
   const seat = room?.seats.findIndex((each) => each.person === person && each.sitter === "person") ?? -1;
   return room === null || seat < 0 ? name : (namesOf(room.seats)[seat] ?? name);
+}
+
+/** By public id, what is known of those who are or were at the table. */
+export type Cards = ReadonlyMap<string, server.PersonCard>;
+
+/** What somebody who is or was at the table wears; null until it is known. */
+export const clothAt = (room: server.Room | null, cards: Cards, person: server.PersonId): Cloth | null =>
+  cards.get(room?.people[person] ?? "")?.cloth ?? null;
+
+/** A word on a person whose name makes believe that they are a robot or the host; empty for all others. */
+export function airMark({ sitter, name, is_host }: server.SeatBrief, { room }: Words): string {
+  const air = sitter === "person" ? airOf(name, botNames) : null;
+  return air === null || (air === "host" && is_host) ? "" : room.notA[air];
 }
 
 /** The mark of a seat that takes more time than the table's; empty for all others. */

@@ -43,3 +43,16 @@ export function onClock(lang: Lang, milliseconds: number): string {
 /** A long hexadecimal number, its beginning in groups of four: enough to compare by eye. */
 export const inGroups = (hex: string, groups = 4): string =>
   (hex.match(/.{1,4}/g) ?? []).slice(0, groups).join(" ");
+
+/** A day counted from 1970 on, from where one stands: "aujourd’hui", "hier", "il y a 5 jours", "le 8 mars 2026". */
+export function inDays(lang: Lang, day: number, now = Math.floor(Date.now() / 86_400_000)): string {
+  if (now - day < 30)
+    return new Intl.RelativeTimeFormat(lang, { numeric: "auto" }).format(Math.min(0, day - now), "day");
+  const date = onDay(lang, day);
+  return lang === "fr" ? `le ${date}` : `on ${date}`;
+}
+
+/** "8 mars 2026" */
+export const onDay = (lang: Lang, day: number): string =>
+  new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, { dateStyle: "long", timeZone: "UTC" })
+    .format(day * 86_400_000);

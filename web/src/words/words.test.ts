@@ -2,6 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { all } from "../games/all";
 import type { GameName } from "../games/game";
+import { peopleWords } from "./people";
+import { privacy } from "./privacy";
 import { type Lang, langs, why, words } from "./words";
 
 /** Every text in a dictionary; what a function says is tried with a few arguments. */
@@ -48,7 +50,8 @@ const slips: { readonly [L in Lang]: readonly Slip[] } = {
 
 describe("typography", () => {
   it.each(langs)("%s has no slip", (lang) => {
-    const texts = [...textsIn(words[lang], lang), ...cards(lang)];
+    const said = [words[lang], peopleWords[lang], privacy[lang]];
+    const texts = [...said.flatMap((each) => textsIn(each, lang)), ...cards(lang)];
     expect(texts.length).toBeGreaterThan(100);
     const found = texts.flatMap(([path, text]) =>
       slips[lang].flatMap(([shape, what]) => (shape.test(text) ? [`${path} has ${what}: ${text}`] : [])),
