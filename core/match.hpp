@@ -42,6 +42,7 @@ public:
     virtual bool takes_drafts() const = 0;  // some action is one, and who has decided may think again until all have
     virtual bool is_draft(const Deed&) const = 0;  // after it its seat is still to act, and its clock runs on
     virtual int drafts_max() const = 0;            // of one seat for one decision
+    virtual std::int32_t saying_percent(const Deed&) const = 0;  // of the pause before a bot's move: until it is said
     // With what people tell in it changed; as it is if it tells nothing, or cannot be read.
     virtual Deed reworded(const Deed&, const Rewording&) const = 0;
     virtual std::optional<Json> legal(Seat) const = 0;           // empty if the game cannot list its actions

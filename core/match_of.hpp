@@ -62,6 +62,13 @@ public:
     }
 
     int drafts_max() const override { return core::drafts_max<G>(); }
+    std::int32_t saying_percent(const Deed& deed) const override {
+        if constexpr (Spoken<G>) {
+            const Deed done = read(deed);
+            if (const Action* action = done.as<Action>()) return G::saying_percent(*action);
+        }
+        return 100;
+    }
 
     Deed reworded(const Deed& deed, const Rewording& change) const override {
         if constexpr (Telling<G>) {

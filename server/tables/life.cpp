@@ -160,6 +160,9 @@ void Tables::wake(Live& live) {
     ask_nature(live);
     for (std::size_t i = 0; i < live.table.places.size(); ++i) {
         const Seat seat = Seat(i);
+        if (live.unsaid[i] && live.unsaid[i]->due_ms <= now_ms_) {
+            take_from_bot(live, seat, std::exchange(live.unsaid[i], std::nullopt)->action);
+        }
         const auto bot_due = live.bot_due_ms(seat, options_.bot_delay_ms);
         if (bot_due && *bot_due <= now_ms_) ask_bot(live, seat);
 
@@ -197,6 +200,7 @@ void Tables::take_back_questions(Live& live) {
     for (std::size_t i = 0; i < live.table.places.size(); ++i) {
         if (live.asked[i] < 0 || awaits_bot(live, Seat(i))) continue;
         live.asked[i] = live.considered[i] = -1;  // it was not thought about
+        live.unsaid[i].reset();
         outbox_.push_back(NeverMind{{shard_.number, live.id, Seat(i)}});
     }
 }

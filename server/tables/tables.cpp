@@ -152,21 +152,33 @@ void Tables::handle(const BotMoved& moved) {
     const auto found = tables_.find(moved.table);
     if (found == tables_.end()) return;
     Live& live = found->second;
-    if (live.table.place(moved.seat) == nullptr || live.asked[core::at(moved.seat)] != moved.move) return;
-    const bool is_awaited = awaits_bot(live, moved.seat);
-    live.asked[core::at(moved.seat)] = -1;
+    const Seat seat = moved.seat;
+    if (live.table.place(seat) == nullptr || live.asked[core::at(seat)] != moved.move) return;
+    if (live.unsaid[core::at(seat)]) return;  // it was heard already
     touch(live);
+    const bool is_to_act = live.table.bot_due_ms(seat, 0).has_value();
+    if (is_to_act && !moved.action.is_none() && awaits_bot(live, seat)) {
+        const std::int64_t pause_ms = std::int64_t{options_.bot_delay_ms} * live.table.match->saying_percent(moved.action);
+        const std::int64_t due_ms = *live.table.bot_due_ms(seat, 0) + pause_ms / 100;
+        if (due_ms > now_ms_) return void(live.unsaid[core::at(seat)] = Unsaid{moved.action, due_ms});
+    }
+    take_from_bot(live, seat, moved.action);
+}
+
+void Tables::take_from_bot(Live& live, Seat seat, const core::Deed& action) {
+    const bool is_awaited = awaits_bot(live, seat);
+    live.asked[core::at(seat)] = -1;
     // It might have interrupted, and lets it be; or the table has moved on in this tick, and it is asked again.
-    if (moved.action.is_none() || !is_awaited) return;
-    const bool is_to_act = live.table.bot_due_ms(moved.seat, 0).has_value();
-    if (!is_to_act) return void(decide(live, Played{moved.seat, moved.action}));
+    if (action.is_none() || !is_awaited) return;
+    const bool is_to_act = live.table.bot_due_ms(seat, 0).has_value();
+    if (!is_to_act) return void(decide(live, Played{seat, action}));
     // Where several act at once, others may have changed what it can do; then it is asked again too.
-    std::int32_t& refused = live.refused[core::at(moved.seat)];
-    refused = decide(live, Played{moved.seat, moved.action}) ? 0 : refused + 1;
+    std::int32_t& refused = live.refused[core::at(seat)];
+    refused = decide(live, Played{seat, action}) ? 0 : refused + 1;
     // Not even what the game suggests is taken: then it is as if its time were up.
     if (refused < 2 * bot_refusals_max) return;
     refused = 0;
-    CHECK(decide(live, TimedOut{moved.seat, live.table.match->time_out(moved.seat)}).has_value());
+    CHECK(decide(live, TimedOut{seat, live.table.match->time_out(seat)}).has_value());
 }
 
 void Tables::handle(const NatureActed& acted) {

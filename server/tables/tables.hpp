@@ -108,6 +108,7 @@ private:
     Result<void> record(Live&, const TableEvent&);
     void wake(Live&);                               // its time has come: a clock ran out, or a bot is to move
     void ask_bot(Live&, Seat);
+    void take_from_bot(Live&, Seat, const core::Deed& action);  // once it is said
     static bool awaits_bot(const Live&, Seat);      // that was asked: its answer would be heard
     void take_back_questions(Live&);                // whose answers would not
     void ask_nature(Live&);                         // if it is to do what takes long, and is not at it yet
