@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "11082182"; // the server sends a page with another away to reload
+export const wire = "4a44f408"; // the server sends a page with another away to reload
 
 export declare namespace barbarossa {
   type Riddles = "one_word" | "two_words" | "expressions";
@@ -198,7 +198,7 @@ export declare namespace barbarossa {
     | "note_too_long"
     | "no_such_line"
     | "bad_draw";
-  type Advice = boolean;
+  interface Advice { readonly nearest: readonly string[]; readonly not_in_book: readonly number[]; }
   type Space = "elf" | "gem" | "dragon" | "question" | "ghost";
   interface Facts {
     readonly ring: readonly barbarossa.Space[];
