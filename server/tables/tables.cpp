@@ -158,8 +158,8 @@ void Tables::handle(const BotMoved& moved) {
     touch(live);
     const bool is_to_act = live.table.bot_due_ms(seat, 0).has_value();
     if (is_to_act && !moved.action.is_none() && awaits_bot(live, seat)) {
-        const std::int64_t pause_ms = std::int64_t{options_.bot_delay_ms} * live.table.match->saying_percent(moved.action);
-        const std::int64_t due_ms = *live.table.bot_due_ms(seat, 0) + pause_ms / 100;
+        const std::int64_t percent = live.table.match->saying_percent(moved.action);
+        const std::int64_t due_ms = *live.table.bot_due_ms(seat, 0) + options_.bot_delay_ms * percent / 100;
         if (due_ms > now_ms_) return void(live.unsaid[core::at(seat)] = Unsaid{moved.action, due_ms});
     }
     take_from_bot(live, seat, moved.action);
