@@ -33,7 +33,8 @@ Overview overview_of(const Table& table) {
 }
 
 std::vector<std::string> members_of(const Table& table) {
-    std::vector<std::string> members{table.host};
+    std::vector<std::string> members;
+    if (!table.host.empty()) members.push_back(table.host);
     for (const Place& each : table.places) {
         if (each.sitter == Sitter::person) members.push_back(each.guest);
     }

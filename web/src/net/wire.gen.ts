@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "6d9513a1"; // the server sends a page with another away to reload
+export const wire = "20305600"; // the server sends a page with another away to reload
 
 export declare namespace barbarossa {
   type Riddles = "one_word" | "two_words" | "expressions";
@@ -1015,7 +1015,12 @@ export declare namespace server {
     readonly is_listed: boolean | null;
   }
   interface BeginPasskey { readonly type: "begin_passkey"; }
-  interface FinishPasskey { readonly type: "finish_passkey"; readonly client_data: string; readonly attestation: string; }
+  interface FinishPasskey {
+    readonly type: "finish_passkey";
+    readonly id: string;
+    readonly client_data: string;
+    readonly attestation: string;
+  }
   interface MyPasskeys { readonly type: "my_passkeys"; }
   interface RenamePasskey { readonly type: "rename_passkey"; readonly id: string; readonly label: string; }
   interface RemovePasskey { readonly type: "remove_passkey"; readonly id: string; }
@@ -1136,6 +1141,7 @@ export declare namespace server {
     | "not_oneself"
     | "reported_enough"
     | "bad_cloth"
+    | "no_passkeys"
     | "old_challenge"
     | "bad_passkey"
     | "unknown_passkey"
@@ -1148,6 +1154,7 @@ export declare namespace server {
     | "try_later"
     | "too_many_keys"
     | "no_such_session"
+    | "signed_out"
     | "nothing_to_claim"
     | "wrong_name"
     | "unknown_person"
@@ -1202,6 +1209,7 @@ export declare namespace server {
     readonly label: string;
     readonly made_day: number;
     readonly used_day: number;
+    readonly is_backed_up: boolean;
   }
   interface PasskeyList { readonly passkeys: readonly server.Passkey[]; }
   interface SignInOptions { readonly challenge: string; readonly rp_id: string; }
