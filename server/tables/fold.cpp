@@ -128,6 +128,7 @@ Result<void> take(Table& table, const Sat& sat, std::int64_t) {
     std::erase(table.freed, sat.guest);
     std::erase(table.put_away, sat.guest);
     if (table.person_of(sat.guest) == PersonId::nobody) table.people.push_back({.guest = sat.guest});
+    if (table.host.empty()) table.host = sat.guest, table.host_name = sat.name;
     return {};
 }
 

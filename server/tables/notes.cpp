@@ -57,8 +57,12 @@ void Tables::hear(const std::string& code, const NameChanged& changed) {
 // Where both have a part, the one whom nobody is any more leaves what still runs; what is over stays as it is.
 void Tables::hear(const std::string& code, const Claimed& claimed) {
     const auto found = find(code);
-    if (!found || decide(**found, Became{claimed.from, claimed.to, claimed.name})) return;
-    (void)leave(code, claimed.from);
+    if (!found) return;
+    Live& live = **found;
+    const Table& table = live.table;
+    if (table.host != claimed.from && table.person_of(claimed.from) == PersonId::nobody) return;  // it was heard before
+    if (table.has_part(claimed.to) && table.status != Status::over) (void)leave(code, claimed.from);
+    (void)decide(live, Became{claimed.from, claimed.to, claimed.name});
 }
 
 void Tables::hear(const std::string& code, const Departed& departed) {

@@ -52,7 +52,8 @@ std::string overview_text(const Table& table) {
 }
 
 std::vector<std::string> members_of(const Table& table) {
-    std::vector<std::string> members{table.host};
+    std::vector<std::string> members;
+    if (!table.host.empty()) members.push_back(table.host);
     for (const Place& each : table.places) {
         if (each.sitter == Sitter::person) members.push_back(each.guest);
     }
