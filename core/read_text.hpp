@@ -5,9 +5,9 @@
 
 #include <bit>
 #include <charconv>
-#include <cstring>
 
 #include "core/json.hpp"
+#include "core/utf8.hpp"
 
 namespace core {
 
@@ -213,7 +213,7 @@ private:
         std::uint64_t seen = 0;
         const char* const end = next_special(begin, seen);
         const bool is_ascii = (seen & highs) == 0;
-        if (end == end_ || *end != '"' || !(is_ascii || is_well_formed(begin, end))) return std::nullopt;
+        if (end == end_ || *end != '"' || !(is_ascii || is_utf8({begin, end}))) return std::nullopt;
         at_ = end + 1;
         return std::string_view(begin, end);
     }
@@ -221,18 +221,13 @@ private:
     // Eight bytes at once, for texts are most of a log. Whether a byte is zero, in its highest bit; a byte above one
     // that is may be told so wrongly.
     static constexpr std::uint64_t ones = 0x0101010101010101, highs = ones << 7;
-    static std::uint64_t eight_at(const char* at) {
-        std::uint64_t bytes = 0;
-        std::memcpy(&bytes, at, sizeof bytes);
-        return bytes;
-    }
     static constexpr std::uint64_t zeros(std::uint64_t bytes) { return (bytes - ones) & ~bytes & highs; }
     static constexpr std::uint64_t specials(std::uint64_t bytes) {
         const std::uint64_t controls = (bytes - ones * 0x20) & ~bytes & highs;
         return controls | zeros(bytes ^ (ones * '"')) | zeros(bytes ^ (ones * '\\'));
     }
 
-    // What ends a string, escapes in it or may not be in it; or the end of all. `seen` has all bits of what was skipped.
+    // What ends a string, escapes in it or may not be in it; or the end of all. `seen` gets all bits before it.
     const char* next_special(const char* at, std::uint64_t& seen) const {
         for (; end_ - at >= 8; at += 8) {
             const std::uint64_t bytes = eight_at(at), found = specials(bytes);
@@ -248,44 +243,6 @@ private:
             seen |= static_cast<unsigned char>(*at);
         }
         return at;
-    }
-
-    static bool is_well_formed(const char* at, const char* end) {
-        while (at != end) {
-            const std::uint64_t bytes = end - at >= 8 ? eight_at(at) : highs;
-            if ((bytes & highs) == 0 || are_two_wide(bytes)) {
-                at += 8;
-            } else {
-                const std::size_t length = utf8_length(at, end);
-                if (length == 0) return false;
-                at += length;
-            }
-        }
-        return true;
-    }
-
-    // Two characters of four bytes, such as faces: F0, then a second byte of at least 90. Others are looked at one by one.
-    static constexpr bool are_two_wide(std::uint64_t bytes) {
-        constexpr std::uint64_t kinds = 0xC0C0C0FF'C0C0C0FF, wide = 0x808080F0'808080F0, second = 0x00002000'00002000;
-        return (bytes & kinds) == wide && ((bytes | bytes << 1) & second) == second;
-    }
-
-    // Of the character that begins here; 0: it is not well-formed. Its bytes are compared at once, the first lowest.
-    static_assert(std::endian::native == std::endian::little);
-    static std::size_t utf8_length(const char* at, const char* end) {
-        std::uint32_t bytes = 0;
-        if (end - at >= 4) std::memcpy(&bytes, at, 4);  // a size that is known takes one instruction
-        else std::memcpy(&bytes, at, static_cast<std::size_t>(end - at));
-        const std::uint32_t lead = bytes & 0xFF, second = bytes >> 8 & 0xFF;
-        if (lead < 0x80) return 1;
-        // Of some leads not all seconds are well-formed: they would spell too short, a surrogate or too large a number.
-        if ((bytes & 0xC0C0C0F8) == 0x808080F0) {
-            return (lead == 0xF0 ? second >= 0x90 : lead < 0xF4 || (lead == 0xF4 && second < 0x90)) ? 4 : 0;
-        }
-        if ((bytes & 0x00C0C0F0) == 0x008080E0) {
-            return (lead == 0xE0 ? second >= 0xA0 : lead != 0xED || second < 0xA0) ? 3 : 0;
-        }
-        return (bytes & 0x0000C0E0) == 0x000080C0 && lead >= 0xC2 ? 2 : 0;
     }
 
     template <class T>

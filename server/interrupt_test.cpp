@@ -65,8 +65,8 @@ TEST(InterruptTest, notes_come_to_an_end_and_curses_do_not) {
     for (int i = 0; i < 400; ++i) wide += "\U0001F600";
     int notes = 0;
     while (notes < 1000 && evening.act(barbarossa::Note{.object = 3, .text = wide}).empty()) ++notes;
-    EXPECT_GT(notes, 100);
-    EXPECT_LT(notes, 300) << "384 KB";
+    EXPECT_GT(notes, 80);
+    EXPECT_LT(notes, 120) << "160 KB";
     EXPECT_EQ(evening.act(barbarossa::Note{.object = 3, .text = "short"}), "too_fast");
     EXPECT_EQ(evening.act(barbarossa::Letter{.object = 3, .position = 1, .is_curse = true}), "");
 }

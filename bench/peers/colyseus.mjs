@@ -1,7 +1,7 @@
 // The counter as a Colyseus room, the way its guide does it: a Schema for the state, a StateView for what only one seat
 // may see, a message handler that checks the move. Every move is sent at once instead of at the next of 20 a second.
-// With BYTES each seat sees a text of that length besides, another after every move, and a move is told when its journal
-// is synced: as much to tell and as much care as Palette has.
+// With BYTES each seat sees a text of that length besides, another after every move, and a move is told when it is
+// synced: as much to tell and as much care as Palette has.
 //   node colyseus.mjs PORT JOURNAL [BYTES]
 import { fdatasyncSync, openSync, writeSync } from "node:fs";
 import { Room, Server } from "@colyseus/core";

@@ -1,4 +1,4 @@
-// The WebSockets of all pages at tables, once they are open, on the network's thread. Each is a file and little more: what
+// The WebSockets of all pages at tables, once open, on the network's thread. Each is a file and little more: what
 // comes is read once when there is something, and all that a tick says to a page leaves in one write. They wait on an
 // epoll of their own, on which the loop waits: a wait of the loop's for each would cost more than the reading.
 #pragma once
