@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::size_t token_chars_max = 128;
 constexpr std::size_t code_chars_max = 40;
+constexpr std::size_t person_chars = 16;
 constexpr std::string_view cookie_name = "palette";
 constexpr std::string_view safe_cookie_name = "__Host-palette";  // over https: no other host and no http can set it
 constexpr std::string_view year_seconds = "31536000";
@@ -60,6 +61,14 @@ std::string_view table_code(std::string_view path, std::string_view rest) {
     if (path.size() < rest.size()) return {};
     path.remove_suffix(rest.size());
     return is_word(path, code_chars_max) ? path : std::string_view{};
+}
+
+// What the page draws around the tables: web/src/router.ts has the same addresses.
+bool is_house(std::string_view path) {
+    static constexpr std::array<std::string_view, 5> screens{"/entrer", "/garder", "/compte", "/confidentialite",
+                                                             "/parties"};
+    if (std::ranges::find(screens, path) != screens.end()) return true;
+    return path.starts_with("/p/") && is_word(path.substr(3), person_chars);
 }
 
 Route socket_route(const Request& request, const Site& site, std::string_view path, std::string_view query) {
@@ -118,7 +127,7 @@ Route route(const Request& request, const Site& site) {
     if (path == "/api") return call_route(request, site);
     if (request.method != "GET" && request.method != "HEAD") return Reject{405, Reason::not_found, "GET, HEAD"};
     if (path == "/health") return SayHealthy{};
-    if (path == "/" || !table_code(path, "").empty()) return GetFile{"/index.html"};
+    if (path == "/" || !table_code(path, "").empty() || is_house(path)) return GetFile{"/index.html"};
     return GetFile{path};
 }
 

@@ -43,11 +43,16 @@ TEST(Http, Every_address_the_page_draws_is_the_page) {
     EXPECT_EQ(file_of(route(get("/?lang=en"), here)), "/index.html");
     EXPECT_EQ(file_of(route(get("/t/lilas47"), here)), "/index.html");
     EXPECT_EQ(file_of(route(get("/t/lilas47?from=qr"), here)), "/index.html");
+    for (const std::string_view screen : {"/entrer", "/garder", "/compte", "/confidentialite", "/parties",
+                                          "/p/0123456789abcdef"}) {
+        EXPECT_EQ(file_of(route(get(screen), here)), "/index.html") << screen;
+    }
 }
 
 TEST(Http, Other_addresses_are_looked_up_by_their_exact_name) {
     EXPECT_EQ(file_of(route(get("/assets/app-1a2b.js?x"), here)), "/assets/app-1a2b.js");
-    for (const std::string_view odd : {"/t/", "/t/a/b", "/t/../secret", "/t/%2e%2e", "/../etc/passwd", ""}) {
+    for (const std::string_view odd : {"/t/", "/t/a/b", "/t/../secret", "/t/%2e%2e", "/../etc/passwd", "/compte/", "/p/",
+                                       "/p/../secret", "/p/0123456789abcdef0", ""}) {
         EXPECT_EQ(file_of(route(get(odd), here)), odd);
     }
 }

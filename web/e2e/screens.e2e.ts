@@ -147,6 +147,7 @@ describe.each(needs)("text at 200 % and forced colours, $name", ({ name, ...opti
     const page = await house.named("Camille", "/", options);
     await page.getByRole("article").first().waitFor();
     await expectWhole(page, "shelf");
+    await page.goto(`${house.origin()}/compte`);
     await page.getByRole("button", { name: said.name.again }).click();
     await expectSheetWhole(page, "name");
     await cardOf(page).getByRole("button", { name: said.shelf.choose }).click();

@@ -247,7 +247,8 @@ export class Page {
     if (before.table?.code !== after.table?.code) this.#arrive(after.route);
     this.talk.follow(before.table, after.table);
     if (after.table !== null && before.table !== null) this.#keepChat(before.table, after.table);
-    if (after.route.page === "shelf" && before.me?.person !== after.me?.person) void this.refreshTables();
+    const isNew = before.route.page !== "shelf" || before.me?.person !== after.me?.person;
+    if (after.route.page === "shelf" && isNew) void this.refreshTables();
     if (after.notice !== null && before.notice !== after.notice) {
       const { id } = after.notice;
       setTimeout(() => this.tell({ type: "notice_gone", id }), noticeMs);
@@ -303,7 +304,6 @@ export class Page {
       this.#line = connect(tableAddress(route.code), (news) => this.#hear(news));
       this.tell({ type: "chat", news: recall(storage, route.code) });
     }
-    if (route.page === "shelf") void this.refreshTables();
   }
 
   #keepChat(before: Table, { code, chat }: Table): void {

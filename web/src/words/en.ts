@@ -83,7 +83,7 @@ export const en: Words = {
   shortcuts: "Keyboard shortcuts",
   shortcutsHelp: "A single key is enough to play.",
   back: "Back to the shelf",
-  house: { nav: "The house", shelf: "Shelf", games: "Games", account: "your account", enter: "I have a name already" },
+  house: { nav: "The house", shelf: "Shelf", games: "Games", account: "your account", enter: "Come in" },
 
   shelf: {
     page: "The shelf",

@@ -85,7 +85,7 @@ export const fr = {
   shortcuts: "Raccourcis clavier",
   shortcutsHelp: "Une seule touche suffit pour jouer.",
   back: "Retour à l’étagère",
-  house: { nav: "La maison", shelf: "Étagère", games: "Parties", account: "votre compte", enter: "J’ai déjà un nom" },
+  house: { nav: "La maison", shelf: "Étagère", games: "Parties", account: "votre compte", enter: "Entrer" },
 
   shelf: {
     page: "L’étagère",
