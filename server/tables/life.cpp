@@ -152,7 +152,7 @@ void Tables::react(Live& live, const Forgotten&) {
     live.shown = 0;
     records_.forget(live.id);
 }
-// Who has the table open is the same person in front of it.
+// Who has the table open is the same person in front of it; who looked on may have a seat now, and sees what it sees.
 void Tables::react(Live& live, const Became& became) {
     const auto replace = [&](std::string& guest) {
         if (guest == became.from) guest = became.to;
@@ -166,6 +166,7 @@ void Tables::react(Live& live, const Became& became) {
         left.key() = became.to;
         live.left_ms.insert(std::move(left));
     }
+    live.shown = 0;
 }
 // A start that leaves nothing to draw makes no move that would show the game.
 void Tables::react(Live& live, const Started&) {
