@@ -50,7 +50,25 @@ std::expected<Live*, Reason> Tables::load(TableId id) {
     live.projected_seq = live.seq;
     codes_.emplace(live.table.code, id);
     touch(live);
+    miss_the_gone(live);
     return &live;
+}
+
+// Of who sits here, or has it among theirs, the House tells a table. Who had left it before they deleted their account
+// is missed when it is next loaded: nobody reads what they wrote, and nobody waits for such a host.
+void Tables::miss_the_gone(Live& live) {
+    std::vector<std::string> guests;
+    const auto has_left = [&](const std::string& guest) {
+        const bool is_host = guest == live.table.host && std::ranges::count(live.table.put_away, guest) == 0;
+        return !guest.empty() && !is_host && live.table.seat_of(guest) == Seat::spectator;
+    };
+    for (const Person& each : live.table.people) {
+        if (!each.is_forgotten && has_left(each.guest)) guests.push_back(each.guest);
+    }
+    if (has_left(live.table.host)) guests.push_back(live.table.host);
+    for (const std::string& each : guests) {
+        if (!store_->person(each)) CHECK(record(live, Forgotten{each, cover_level(live.table.game)}).has_value());
+    }
 }
 
 Result<void> Tables::open(const std::string& code, const Opening& opening) {
@@ -134,7 +152,7 @@ void Tables::react(Live& live, const Forgotten&) {
     live.shown = 0;
     records_.forget(live.id);
 }
-// Who has the table open is the same person in front of it.
+// Who has the table open is the same person in front of it; who looked on may have a seat now, and sees what it sees.
 void Tables::react(Live& live, const Became& became) {
     const auto replace = [&](std::string& guest) {
         if (guest == became.from) guest = became.to;
@@ -148,6 +166,7 @@ void Tables::react(Live& live, const Became& became) {
         left.key() = became.to;
         live.left_ms.insert(std::move(left));
     }
+    live.shown = 0;
 }
 // A start that leaves nothing to draw makes no move that would show the game.
 void Tables::react(Live& live, const Started&) {

@@ -6,7 +6,6 @@
 #include <boost/mp11.hpp>
 
 #include "core/check.hpp"
-#include "server/setup.hpp"
 
 namespace server {
 
@@ -106,11 +105,6 @@ void Tables::handle(const Visited& opened) {
     const auto found = find(opened.code);
     if (!found) return dismiss(opened.conn, found.error());
     Live* live = *found;
-    // A host who had put the table away and is nobody by now is missed when somebody comes.
-    const std::string host = live->table.host;
-    if (live->table.status == Status::waiting && !host.empty() && !store_->person(host)) {
-        CHECK(decide(*live, Forgotten{host, cover_level(live->table.game)}).has_value());
-    }
     Socket socket{.conn = opened.conn, .table = live->id, .guest = opened.guest};
     const Seat seat = live->table.seat_of(socket.guest);
     const std::int32_t most = core::is_player(seat) ? devices_max : spectators_max;

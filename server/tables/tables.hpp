@@ -100,6 +100,7 @@ private:
     // The life of tables (life.cpp).
     std::expected<Live*, Reason> find(std::string_view code);  // loads it if need be
     std::expected<Live*, Reason> load(TableId);
+    void miss_the_gone(Live&);
     Result<void> open(const std::string& code, const Opening&);
     Result<void> must_be_timely(const Table&, Seat, const Deed&) const;
     Result<void> start(Live&);
