@@ -150,6 +150,7 @@ describe.each(needs)("text at 200 % and forced colours, $name", ({ name, ...opti
     await page.goto(`${house.origin()}/compte`);
     await page.getByRole("button", { name: said.name.again }).click();
     await expectSheetWhole(page, "name");
+    await page.goto(house.origin());
     await cardOf(page).getByRole("button", { name: said.shelf.choose }).click();
     await page.getByRole("radio").last().waitFor();
     await expectSheetWhole(page, "bots");

@@ -22,7 +22,7 @@ import { addressOf, type Leaf, readAddress, type Route, tableAddress } from "./r
 import type { Change } from "./setup/arranging";
 import { type Config, movedUp } from "./setup/fields";
 import { setupOf } from "./setup/opening";
-import { recall, remember } from "./table/chat";
+import { blockedIn, recall, remember } from "./table/chat";
 import { isWatching } from "./table/looking";
 import { newest } from "./table/queue";
 import { messageOf, type Wish } from "./table/wishes";
@@ -257,6 +257,8 @@ export class Page {
     this.#followTable(after.table, before.table, after.route);
     // The room may have come before we knew who we are.
     if (before.me !== after.me && after.table.room !== null) this.#takeSeat(after.table, after.table.room);
+    const hasMet = before.table?.room?.people.length !== after.table.room?.people.length;
+    if (hasMet || before.me?.blocked.length !== after.me?.blocked.length) this.#foldAway(after);
   }
 
   #followTable(table: Table, before: Table | null, route: Route): void {
@@ -334,6 +336,13 @@ export class Page {
     if (room.kept_for_me === null || table.tookKeptSeat) return;
     this.tell({ type: "took_kept_seat" });
     void this.#run({ type: "sit", seat: room.kept_for_me });
+  }
+
+  /** What somebody says whom one has blocked is folded away at every table. */
+  #foldAway({ table, me }: Model): void {
+    if (table?.room == null || me === null) return;
+    for (const person of blockedIn(table.chat, table.room, me.blocked))
+      this.tell({ type: "chat", news: { type: "mute", person, isMuted: true } });
   }
 
   /** What those at the table wear. Where it cannot be had, their names must do. */

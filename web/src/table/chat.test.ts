@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { server } from "../net/wire.gen";
+import { room } from "../testing";
 import {
-  changeChat, type ChatState, charsMax, hasChat, heardLine, isSayable, linesMax, quiet, recall, remember, shownLines,
-  tidy, toldChat, unreadIn, untoldIn,
+  blockedIn, changeChat, type ChatState, charsMax, hasChat, heardLine, isSayable, linesMax, quiet, recall, remember,
+  shownLines, tidy, toldChat, unreadIn, untoldIn,
 } from "./chat";
 
 const me = 0;
@@ -101,4 +102,10 @@ it("is remembered by table, and forgotten quietly where nothing can be kept", ()
   expect(recall(storage, "lilas1").read).toBe(0);
   const full = { getItem: () => null, setItem: () => { throw new Error("full"); } };
   expect(() => remember(full, "lilas1", quiet)).not.toThrow();
+});
+
+it("who is blocked is folded away where they are, and nobody else", () => {
+  const at = room({ people: ["aa", "bb", "", "cc"] });
+  expect(blockedIn(quiet, at, ["bb", "zz", ""])).toEqual([1]);
+  expect(blockedIn({ ...quiet, muted: [1] }, at, ["bb", "cc"])).toEqual([3]);
 });

@@ -84,6 +84,12 @@ function deliver(chat: ChatState, { person, text }: server.ChatLine, me: server.
   return { ...chat, sent: null, draft: tidy(chat.draft) === text ? "" : chat.draft };
 }
 
+/** Whom one has blocked everywhere and still reads at this table. */
+export const blockedIn = (
+  { muted }: ChatState, { people }: server.Room, blocked: readonly string[],
+): readonly server.PersonId[] =>
+  people.flatMap((id, person) => (id !== "" && blocked.includes(id) && !muted.includes(person) ? [person] : []));
+
 export const shownLines = ({ lines, muted }: ChatState): readonly Line[] =>
   lines.filter(({ person }) => !muted.includes(person));
 

@@ -83,7 +83,10 @@ export const en: Words = {
   shortcuts: "Keyboard shortcuts",
   shortcutsHelp: "A single key is enough to play.",
   back: "Back to the shelf",
-  house: { nav: "The house", shelf: "Shelf", games: "Games", account: "your account", enter: "Come in" },
+  house: {
+    nav: "The house", shelf: "Shelf", games: "Games", account: "your account", enter: "Come in",
+    all: "All your games", keep: "Keep my games", privacy: "What Palette keeps",
+  },
 
   shelf: {
     page: "The shelf",

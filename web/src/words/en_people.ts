@@ -175,8 +175,10 @@ export const enPeople: typeof frPeople = {
     remove: "Delete my account",
     removeTitle: (name) => `Delete ${name}?`,
     removeText:
-      "Your name, your keys and your friends disappear at once, and nobody reads what you wrote any more. Games that " +
-      "were played stay with the others: in your place they read “somebody”. Where a game is still on, a robot finishes it.",
+      "Your name, your keys and your friends disappear at once, and nobody reads what you wrote any more. Games " +
+      "that " +
+      "were played stay with the others: in your place they read “somebody”. Where a game is still on, a robot " +
+      "finishes it.",
     removeType: "To confirm, type your name",
     removeGo: "Delete for good",
     removeKeep: "Keep my account",

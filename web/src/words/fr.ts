@@ -85,7 +85,10 @@ export const fr = {
   shortcuts: "Raccourcis clavier",
   shortcutsHelp: "Une seule touche suffit pour jouer.",
   back: "Retour à l’étagère",
-  house: { nav: "La maison", shelf: "Étagère", games: "Parties", account: "votre compte", enter: "Entrer" },
+  house: {
+    nav: "La maison", shelf: "Étagère", games: "Parties", account: "votre compte", enter: "Entrer",
+    all: "Toutes vos parties", keep: "Garder mes parties", privacy: "Ce que Palette garde",
+  },
 
   shelf: {
     page: "L’étagère",

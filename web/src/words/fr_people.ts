@@ -176,7 +176,8 @@ export const frPeople = {
     removeTitle: (name: string) => `Supprimer ${name} ?`,
     removeText:
       "Votre nom, vos clés et vos amis disparaissent tout de suite, et plus personne ne lit ce que vous avez écrit. " +
-      "Les parties jouées restent aux autres : à votre place, on lira « quelqu’un ». Là où une partie est en cours, un robot la finira.",
+      "Les parties jouées restent aux autres : à votre place, on lira « quelqu’un ». Là où une partie est en " +
+      "cours, un robot la finira.",
     removeType: "Pour confirmer, écrivez votre nom",
     removeGo: "Supprimer pour de bon",
     removeKeep: "Garder mon compte",

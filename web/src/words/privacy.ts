@@ -57,7 +57,8 @@ export const privacy: { readonly [L in Lang]: Page } = {
         texts: [
           "Tant que vous ne demandez rien, tout reste. Dans votre compte, vous pouvez tout emporter en un " +
             "fichier, ou tout supprimer.",
-          "Supprimer efface votre nom, vos clés, vos appareils et vos amis. Ce que vous avez écrit n’est plus montré à " +
+          "Supprimer efface votre nom, vos clés, vos appareils et vos amis. Ce que vous avez écrit n’est plus " +
+          "montré à " +
             "personne ; il reste dans le journal des parties, que seul l’hébergeur peut ouvrir.",
           "Les parties restent aux autres, avec « quelqu’un » à votre place.",
         ],
@@ -109,7 +110,8 @@ export const privacy: { readonly [L in Lang]: Page } = {
         texts: [
           "As long as you ask for nothing, everything stays. In your account you can take everything along in " +
             "one file, or delete it.",
-          "Deleting removes your name, your keys, your devices and your friends. What you wrote is shown to nobody any " +
+          "Deleting removes your name, your keys, your devices and your friends. What you wrote is shown to " +
+          "nobody any " +
             "more; it stays in the log of the games, which only the host can open.",
           "Games stay with the others, with “somebody” in your place.",
         ],
