@@ -45,6 +45,7 @@ inline constexpr std::int32_t reports_max = 500;            // of everybody, at 
 inline constexpr int open_tables_max = 20;           // not over, and not forgotten
 inline constexpr std::size_t tables_listed_max = 50;
 inline constexpr std::size_t name_chars_max = 24;
+inline constexpr std::size_t tales_tables_max = 100;  // the last so many, whose tales are not told again
 
 // Time.
 inline constexpr std::int64_t second_ms = 1000;

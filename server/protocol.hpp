@@ -252,8 +252,8 @@ struct Bye {  // The server closes this connection, and why. Coming back at once
 };
 BOOST_DESCRIBE_STRUCT(Bye, (), (code))
 
-using ServerMessage = std::variant<Room, Update, Paused, Missed, Bulk, Refused, Bye, Chat, Heard, Softened, Noted,
-                                   Voice, Signaled>;
+using ServerMessage = std::variant<Room, Update, Paused, Missed, Bulk, Refused, Bye, Chat, Heard, Aside, Softened,
+                                   Noted, Voice, Signaled>;
 
 // Why the server itself refuses, besides the reasons of each game. Everything the page must say in words.
 enum class Reason {

@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "11082182";
+inline constexpr std::string_view wire = "5516e7ca";
 
 }  // namespace server

@@ -28,6 +28,7 @@ public:
         }
         for (const Summary& summary : batch.summaries) summaries_[summary.table] = summary;
         for (const Result& result : batch.results) results_[{result.table, result.seat}] = result;
+        for (const Tales& each : batch.tales) put(each);
         for (Report report : batch.reports) {
             report.id = ReportId{static_cast<std::uint32_t>(reports_.size()) + 1};
             reports_.push_back(report);
@@ -101,6 +102,14 @@ public:
         return latest;
     }
 
+    std::vector<Tales> tales_of(std::string_view guest, std::string_view game, std::size_t most) const override {
+        std::vector<Tales> latest;
+        for (auto each = tales_.rbegin(); each != tales_.rend() && latest.size() < most; ++each) {
+            if (each->guest == guest && each->game == game) latest.push_back(*each);
+        }
+        return latest;
+    }
+
     std::vector<Report> reports() const override { return reports_; }
     std::vector<Note> notes() const override { return notes_; }
 
@@ -132,7 +141,26 @@ public:
         return seats;
     }
 
+    std::vector<Tales> tales(TableId table) const override {
+        std::vector<Tales> guests;
+        for (const Tales& each : tales_) {
+            if (each.table == table) guests.push_back(each);
+        }
+        std::ranges::sort(guests, {}, &Tales::guest);
+        return guests;
+    }
+
 private:
+    void put(const Tales& tales) {
+        const auto is_theirs = [&](const Tales& each) {
+            return each.table == tales.table && each.guest == tales.guest;
+        };
+        if (tales.body.empty()) return void(std::erase_if(tales_, is_theirs));
+        const auto found = std::ranges::find_if(tales_, is_theirs);
+        if (found == tales_.end()) tales_.push_back(tales);
+        else *found = tales;
+    }
+
     static std::vector<Listed> latest(std::vector<Listed> tables, std::size_t most) {
         std::ranges::sort(tables, std::ranges::greater{},
                           [](const Listed& each) { return std::pair(each.summary.moved_ms, each.summary.table); });
@@ -159,6 +187,7 @@ private:
         for (const Membership& membership : batch.memberships) must_exist(membership.table);
         for (const Summary& summary : batch.summaries) must_exist(summary.table);
         for (const Result& result : batch.results) must_exist(result.table);
+        for (const Tales& tales : batch.tales) must_exist(tales.table);
         check_reports(batch, lengths);
     }
 
@@ -184,6 +213,7 @@ private:
     std::map<std::pair<TableId, std::int32_t>, Result> results_;
     std::map<std::string, Guest, std::less<>> guests_;
     std::map<std::string, std::set<TableId>, std::less<>> tables_of_;
+    std::vector<Tales> tales_;
     std::vector<Report> reports_;
     std::vector<Note> notes_;
     std::int32_t projected_ = 0;

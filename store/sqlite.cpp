@@ -41,6 +41,11 @@ constexpr std::array migrations = {R"(
         number INTEGER PRIMARY KEY, id INTEGER NOT NULL UNIQUE, to_code TEXT NOT NULL, body TEXT NOT NULL) STRICT;
     CREATE TABLE projected (version INTEGER NOT NULL) STRICT;
     INSERT INTO projected VALUES (0);
+)", R"(
+    CREATE TABLE tales (
+        number INTEGER PRIMARY KEY, table_id INTEGER NOT NULL REFERENCES tables (id), guest TEXT NOT NULL,
+        game TEXT NOT NULL, body TEXT NOT NULL, UNIQUE (table_id, guest)) STRICT;
+    CREATE INDEX tales_of ON tales (guest, game);
 )"};
 
 // The file as this program expects it: settings, then the steps it still lacks, all in one transaction.
@@ -64,6 +69,10 @@ Summary summary_of(const Statement& row) {  // table_id, is_open, moved_ms, due_
 Result result_of(const Statement& row) {
     return {row.table(0), row.small(1), std::string(row.text(2)), std::string(row.text(3)), std::string(row.text(4)),
             row.small(5), row.small(6), row.small(7), row.number(8)};
+}
+
+Tales tales_in(const Statement& row) {  // table_id, guest, game, body
+    return {row.table(0), std::string(row.text(1)), std::string(row.text(2)), std::string(row.text(3))};
 }
 
 // What can be asked, on a connection of its own. `Base` is Reader, or Store for the one that also writes.
@@ -110,6 +119,10 @@ public:
         return all<Result>(results_of_, result_of, guest, static_cast<std::int64_t>(most));
     }
 
+    std::vector<Tales> tales_of(std::string_view guest, std::string_view game, std::size_t most) const override {
+        return all<Tales>(tales_of_, tales_in, guest, game, static_cast<std::int64_t>(most));
+    }
+
     std::vector<Report> reports() const override {
         return all<Report>(reports_, [](const Statement& row) {
             return Report{ReportId{static_cast<std::uint32_t>(row.number(0))}, row.table(1), row.small(2),
@@ -141,6 +154,7 @@ public:
         return all<std::string>(members_, [](const Statement& row) { return std::string(row.text(0)); }, table);
     }
     std::vector<Result> results(TableId table) const override { return all<Result>(results_, result_of, table); }
+    std::vector<Tales> tales(TableId table) const override { return all<Tales>(tales_, tales_in, table); }
 
 protected:
     static Listed listed(const Statement& row) { return {std::string(row.text(5)), summary_of(row)}; }
@@ -170,6 +184,8 @@ private:
         "WHERE is_open ORDER BY moved_ms DESC, table_id DESC LIMIT ?1"};
     const Statement results_of_{connection_,
         "SELECT * FROM results WHERE guest = ?1 AND guest <> '' ORDER BY ended_ms DESC, table_id DESC LIMIT ?2"};
+    const Statement tales_of_{connection_,
+        "SELECT table_id, guest, game, body FROM tales WHERE guest = ?1 AND game = ?2 ORDER BY number DESC LIMIT ?3"};
     const Statement reports_{connection_, "SELECT id, table_id, seq, at_ms, is_closed FROM reports ORDER BY id"};
     const Statement notes_{connection_, "SELECT id, to_code, body FROM notes ORDER BY number"};
     const Statement projected_{connection_, "SELECT version FROM projected"};
@@ -178,6 +194,8 @@ private:
         "SELECT table_id, is_open, moved_ms, due_ms, body FROM summaries WHERE table_id = ?1"};
     const Statement members_{connection_, "SELECT guest FROM seated WHERE table_id = ?1 ORDER BY guest"};
     const Statement results_{connection_, "SELECT * FROM results WHERE table_id = ?1 ORDER BY seat"};
+    const Statement tales_{connection_,
+        "SELECT table_id, guest, game, body FROM tales WHERE table_id = ?1 ORDER BY guest"};
 };
 
 class Sqlite final : public Reading<Store> {
@@ -217,6 +235,10 @@ private:
                             std::int64_t{each.seats}, std::int64_t{each.place}, std::int64_t{each.score},
                             each.ended_ms);
         }
+        for (const Tales& each : batch.tales) {
+            if (each.body.empty()) drop_tales_.run(each.table, each.guest);
+            else put_tales_.run(each.table, each.guest, each.game, each.body);
+        }
         for (const Report& report : batch.reports) {
             put_report_.run(report.table, std::int64_t{report.seq}, report.at_ms, std::int64_t{report.is_closed});
         }
@@ -247,6 +269,10 @@ private:
     const Statement put_result_{connection_,
         "INSERT INTO results VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT DO UPDATE "
         "SET guest = ?3, bot = ?4, game = ?5, seats = ?6, place = ?7, score = ?8, ended_ms = ?9"};
+    const Statement put_tales_{connection_,
+        "INSERT INTO tales (table_id, guest, game, body) VALUES (?1, ?2, ?3, ?4) ON CONFLICT (table_id, guest) "
+        "DO UPDATE SET game = ?3, body = ?4"};
+    const Statement drop_tales_{connection_, "DELETE FROM tales WHERE table_id = ?1 AND guest = ?2"};
     const Statement put_report_{connection_,
         "INSERT INTO reports (table_id, seq, at_ms, is_closed) VALUES (?1, ?2, ?3, ?4)"};
     const Statement close_report_{connection_, "UPDATE reports SET is_closed = 1 WHERE id = ?1"};

@@ -71,6 +71,15 @@ struct Result {  // how one seat of a finished game did; follows from the log to
     friend bool operator==(const Result&, const Result&) = default;
 };
 
+// Which tales bots told this guest at this table; follows from the log too. To forget a guest is to drop theirs.
+struct Tales {
+    TableId table{};
+    std::string guest{};
+    std::string game{};
+    std::string body{};  // core::Tale by core::Tale, as text
+    friend bool operator==(const Tales&, const Tales&) = default;
+};
+
 enum class NoteId : std::uint64_t {};  // below 2^63; drawn by the sender
 
 struct Note {  // what one part of the server still has to tell a table
@@ -106,11 +115,12 @@ struct Batch {
     std::vector<Membership> memberships{};
     std::vector<Summary> summaries{};  // new, or in place of the one before
     std::vector<Result> results{};     // likewise, by table and seat
+    std::vector<Tales> tales{};        // likewise, by table and guest; with an empty body it is dropped
     std::vector<Report> reports{};     // new; their ids are given when they are written
     std::vector<ReportId> closed{};    // reports
     std::vector<Note> notes{};         // to be told
     std::vector<NoteId> told{};        // notes that are no longer needed
-    std::optional<std::int32_t> projected{};  // all summaries, memberships and results are of this version now
+    std::optional<std::int32_t> projected{};  // all summaries, memberships, results and tales are of this version now
     bool empty() const { return *this == Batch{}; }
     void append(Batch);  // what was decided after it
     friend bool operator==(const Batch&, const Batch&) = default;
@@ -131,6 +141,8 @@ public:
     virtual std::vector<Listed> tables_of(std::string_view guest, std::size_t most) const = 0;  // moved last first
     virtual std::vector<Listed> open_tables(std::size_t most) const = 0;                        // likewise
     virtual std::vector<Result> results_of(std::string_view guest, std::size_t most) const = 0;  // ended last first
+    // Of tables of one game, those that were first written last come first.
+    virtual std::vector<Tales> tales_of(std::string_view guest, std::string_view game, std::size_t most) const = 0;
     virtual std::vector<Report> reports() const = 0;       // in order of id, closed ones too
     virtual std::vector<Note> notes() const = 0;           // not told yet, in order of writing
 
@@ -140,6 +152,7 @@ public:
     virtual std::optional<Summary> summary(TableId) const = 0;
     virtual std::vector<std::string> members(TableId) const = 0;  // guests, in order of id
     virtual std::vector<Result> results(TableId) const = 0;       // in order of seat
+    virtual std::vector<Tales> tales(TableId) const = 0;          // in order of guest
 };
 
 class Store : public Reader {

@@ -40,6 +40,12 @@ bool may_say(Live& live, Socket& socket, std::string_view text, std::int64_t now
     return socket.allowance.spend(now_ms, options.messages_per_second, options.messages_at_once);
 }
 
+// What a bot says beside its move, in its own name: not for a person whom it covers.
+std::string aside_of(const Table& table, const BotMoved& moved) {
+    const Place& place = table.places[core::at(moved.seat)];
+    return place.sitter == Sitter::bot ? table.match->aside(place.bot, moved.seat, moved.action) : std::string();
+}
+
 }  // namespace
 
 Tables::Tables(std::shared_ptr<const store::Reader> store, const HubOptions& options, Shard shard)
@@ -161,8 +167,10 @@ void Tables::handle(const BotMoved& moved) {
     const bool is_to_act = live.table.bot_due_ms(moved.seat, 0).has_value();
     if (!is_to_act) return void(decide(live, Played{moved.seat, moved.action}));
     // Where several act at once, others may have changed what it can do; then it is asked again too.
+    const std::string aside = aside_of(live.table, moved);
     std::int32_t& refused = live.refused[core::at(moved.seat)];
     refused = decide(live, Played{moved.seat, moved.action}) ? 0 : refused + 1;
+    if (refused == 0 && !aside.empty()) tell_aside(live, {moved.seat, aside});
     // Not even what the game suggests is taken: then it is as if its time were up.
     if (refused < 2 * bot_refusals_max) return;
     refused = 0;

@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "11082182"; // the server sends a page with another away to reload
+export const wire = "5516e7ca"; // the server sends a page with another away to reload
 
 export declare namespace barbarossa {
   type Riddles = "one_word" | "two_words" | "expressions";
@@ -957,6 +957,7 @@ export declare namespace server {
   }
   interface Chat { readonly type: "chat"; readonly lines: readonly server.ChatLine[]; }
   interface Heard { readonly type: "heard"; readonly line: server.ChatLine; }
+  interface Aside { readonly type: "aside"; readonly seat: core.Seat; readonly text: string; }
   interface Softened { readonly type: "softened"; }
   interface Noted { readonly type: "noted"; }
   interface Speaker { readonly id: server.SpeakerId; readonly seat: core.Seat; readonly is_muted: boolean; }
@@ -978,6 +979,7 @@ export declare namespace server {
     | server.Bye
     | server.Chat
     | server.Heard
+    | server.Aside
     | server.Softened
     | server.Noted
     | server.Voice
