@@ -47,7 +47,12 @@ public:
     virtual Deed reworded(const Deed&, const Rewording&) const = 0;
     virtual std::optional<Json> legal(Seat) const = 0;           // empty if the game cannot list its actions
     virtual Json advise(Seat) const = 0;                         // what the game's coach says
-    virtual Thought think(std::string_view bot, Seat) const = 0;  // empty if there is no such bot
+    virtual bool has_tales() const = 0;                          // bots tell some, and people have heard some
+    virtual std::optional<Tale> tale(const Deed&) const = 0;     // that it tells, if a bot did it
+    using Heard = std::shared_ptr<const TalesHeard>;             // none: nobody has heard any
+    virtual Thought think(std::string_view bot, Seat, Heard) const = 0;  // empty if there is no such bot
+    Thought think(std::string_view bot, Seat seat) const { return think(bot, seat, nullptr); }
+    virtual std::string aside(std::string_view bot, Seat, const Deed&) const = 0;  // beside what it is about to do
     virtual void forget_words(Seat) = 0;  // what this seat wrote, wherever it stands
     virtual Deed read(const Deed&) const = 0;  // as a value, not to be read again; as it is if it cannot be read
     virtual Result<void> play(Seat actor, const Deed&) = 0;  // changes nothing if refused

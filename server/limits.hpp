@@ -54,6 +54,7 @@ inline constexpr std::size_t friend_tables_max = 3;  // shown of one friend
 inline constexpr std::size_t past_games_listed = 20; // at a time
 inline constexpr std::size_t people_asked_max = 20;
 inline constexpr std::size_t claimable_max = 1000;   // counted, not claimed
+inline constexpr std::size_t tales_tables_max = 100;  // the last so many, whose tales are not told again
 
 // Coming back.
 inline constexpr std::size_t challenges_max = 20'000;  // of everybody; then the oldest go

@@ -42,6 +42,10 @@ Result result_of(const Statement& row) {
             row.small(5), row.small(6), row.small(7), row.number(8), row.small(9)};
 }
 
+Tales tales_in(const Statement& row) {  // table_id, guest, game, body
+    return {row.table(0), std::string(row.text(1)), std::string(row.text(2)), std::string(row.text(3))};
+}
+
 // What can be asked, on a connection of its own. `Base` is Reader, or Store for the one that also writes.
 template <class Base>
 class Reading : public SqlitePeopleReading<Base> {
@@ -90,6 +94,10 @@ public:
         return all<Table>(tables_with_, table_of, guest, after, static_cast<std::int64_t>(most));
     }
 
+    std::vector<Tales> tales_of(std::string_view guest, std::string_view game, std::size_t most) const override {
+        return all<Tales>(tales_of_, tales_in, guest, game, static_cast<std::int64_t>(most));
+    }
+
     std::vector<Report> reports() const override {
         return all<Report>(reports_, [](const Statement& row) {
             return Report{ReportId{static_cast<std::uint32_t>(row.number(0))}, row.table(1), row.small(2),
@@ -120,6 +128,7 @@ public:
         return all<std::string>(members_, [](const Statement& row) { return std::string(row.text(0)); }, table);
     }
     std::vector<Result> results(TableId table) const override { return all<Result>(results_, result_of, table); }
+    std::vector<Tales> tales(TableId table) const override { return all<Tales>(tales_, tales_in, table); }
 
 protected:
     using SqlitePeopleReading<Base>::connection_;
@@ -153,6 +162,8 @@ private:
     const Statement tables_with_{connection_,
         "SELECT id, code FROM tables WHERE id > ?2 AND id IN (SELECT table_id FROM seated WHERE guest = ?1 UNION "
         "SELECT table_id FROM results WHERE guest = ?1 AND guest <> '') ORDER BY id LIMIT ?3"};
+    const Statement tales_of_{connection_,
+        "SELECT table_id, guest, game, body FROM tales WHERE guest = ?1 AND game = ?2 ORDER BY number DESC LIMIT ?3"};
     const Statement reports_{connection_, "SELECT id, table_id, seq, at_ms, is_closed FROM reports ORDER BY id"};
     const Statement notes_{connection_, "SELECT id, to_code, body FROM notes ORDER BY number"};
     const Statement projected_{connection_, "SELECT version FROM projected"};
@@ -161,6 +172,8 @@ private:
         "SELECT * FROM " + current_summaries + " WHERE table_id = ?1"};
     const Statement members_{connection_, "SELECT guest FROM seated WHERE table_id = ?1 ORDER BY guest"};
     const Statement results_{connection_, "SELECT * FROM results WHERE table_id = ?1 ORDER BY seat"};
+    const Statement tales_{connection_,
+        "SELECT table_id, guest, game, body FROM tales WHERE table_id = ?1 ORDER BY guest"};
 };
 
 class Sqlite final : public Reading<Store> {
@@ -221,6 +234,10 @@ private:
                             std::int64_t{each.seats}, std::int64_t{each.place}, std::int64_t{each.score},
                             each.ended_ms, std::int64_t{each.move_seconds});
         }
+        for (const Tales& each : batch.tales) {
+            if (each.body.empty()) drop_tales_.run(each.table, each.guest);
+            else put_tales_.run(each.table, each.guest, each.game, each.body);
+        }
         fresh_ += batch.events.size() + batch.summaries.size();
         if (fresh_ > fresh_max || !batch.reports.empty()) settle();  // a report points at a settled event
         for (const Report& report : batch.reports) {
@@ -273,6 +290,10 @@ private:
     const Statement put_result_{connection_,
         "INSERT INTO results VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) ON CONFLICT DO UPDATE "
         "SET guest = ?3, bot = ?4, game = ?5, seats = ?6, place = ?7, score = ?8, ended_ms = ?9, move_seconds = ?10"};
+    const Statement put_tales_{connection_,
+        "INSERT INTO tales (table_id, guest, game, body) VALUES (?1, ?2, ?3, ?4) ON CONFLICT (table_id, guest) "
+        "DO UPDATE SET game = ?3, body = ?4"};
+    const Statement drop_tales_{connection_, "DELETE FROM tales WHERE table_id = ?1 AND guest = ?2"};
     const Statement put_report_{connection_,
         "INSERT INTO reports (table_id, seq, at_ms, is_closed) VALUES (?1, ?2, ?3, ?4)"};
     const Statement close_report_{connection_, "UPDATE reports SET is_closed = 1 WHERE id = ?1"};

@@ -80,6 +80,14 @@ inline constexpr const char* fresh_step = R"(
         body TEXT NOT NULL) STRICT;
 )";
 
-inline constexpr std::array migrations = {first_step, reports_step, projections_step, people_step, fresh_step};
+inline constexpr const char* tales_step = R"(
+    CREATE TABLE tales (
+        number INTEGER PRIMARY KEY, table_id INTEGER NOT NULL REFERENCES tables (id), guest TEXT NOT NULL,
+        game TEXT NOT NULL, body TEXT NOT NULL, UNIQUE (table_id, guest)) STRICT;
+    CREATE INDEX tales_of ON tales (guest, game);
+)";
+
+inline constexpr std::array migrations = {first_step,  reports_step, projections_step,
+                                          people_step, fresh_step,   tales_step};
 
 }  // namespace store

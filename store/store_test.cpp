@@ -69,8 +69,8 @@ TEST(Sqlite, brings_a_file_of_an_older_program_up_to_date) {
                      "DROP TABLE passkeys; DROP TABLE passwords; DROP TABLE codes; DROP TABLE bonds; "
                      "DROP TABLE errands");
     run(shop.path(), "DROP TABLE reports; DROP TABLE summaries; DROP TABLE results; DROP TABLE notes; "
-                     "DROP TABLE projected; DROP TABLE fresh_events; DROP TABLE fresh_summaries; DROP INDEX members; "
-                     "PRAGMA user_version = 1");
+                     "DROP TABLE projected; DROP TABLE fresh_events; DROP TABLE fresh_summaries; DROP TABLE tales; "
+                     "DROP INDEX members; PRAGMA user_version = 1");
     run(shop.path(), "CREATE TABLE dues (table_id INTEGER PRIMARY KEY, at_ms INTEGER NOT NULL) STRICT");
     Store& store = shop.open();
     EXPECT_EQ(store.events(TableId{1}), std::vector{first});

@@ -199,14 +199,28 @@ void Tables::ask_bot(Live& live, Seat seat) {
     // Who keeps answering what cannot be is not asked for ever: what the game itself suggests is always legal.
     const bool is_lost = live.refused[core::at(seat)] >= bot_refusals_max;
     const std::string_view bot = is_lost ? core::suggester : live.table.places[core::at(seat)].bot;
-    core::Thought thought = live.table.match->think(bot, seat);
+    if (live.table.match->has_tales() && !live.heard) live.heard = heard_by(live);
+    core::Thought thought = live.table.match->think(bot, seat, live.heard);
     // A level that is no longer offered is played by the one that covers.
-    if (!thought) thought = live.table.match->think(cover_level(live.table.game), seat);
+    if (!thought) thought = live.table.match->think(cover_level(live.table.game), seat, live.heard);
     CHECK(thought != nullptr);
     live.asked[core::at(seat)] = live.table.moves;
     live.considered[core::at(seat)] = live.table.decisions;
     outbox_.push_back(AskBot{live.id, live.table.moves, seat, std::move(thought), draw_bytes(rng_), shard_.number,
                              live.table.game + '/' + std::string(bot), network_of(live)});
+}
+
+core::Match::Heard Tables::heard_by(const Live& live) const {
+    auto heard = std::make_shared<core::TalesHeard>();
+    for (const Place& each : live.table.places) {
+        if (each.sitter != Sitter::person) continue;
+        for (const store::Tales& told : store_->tales_of(each.guest, live.table.game, tales_tables_max)) {
+            if (told.table == live.id) continue;  // A bot knows by itself what was told tonight.
+            const auto tales = core::decode<std::vector<core::Tale>>(told.body);
+            for (const core::Tale tale : tales.value_or(std::vector<core::Tale>())) heard->add(tale);
+        }
+    }
+    return heard;
 }
 
 bool Tables::awaits_bot(const Live& live, Seat seat) {

@@ -95,6 +95,7 @@ struct Live {
     std::array<std::int32_t, core::seats_max> refused{};    // by seat: answers of its bot in a row that were refused
     std::array<std::int32_t, core::seats_max> gone_on{};    // by seat: the move of the pause it last went on from
     std::array<std::int32_t, core::seats_max> told{};       // by seat: moves made for its person that they know of
+    core::Match::Heard heard{};                             // tales, by its people before; read when a bot needs it
     Projection projected{};                                 // as it was last stored,
     std::int32_t projected_seq = 0;                         // after this event
     std::uint64_t batch = 0;                                // the last one with something of this table in it

@@ -84,6 +84,16 @@ std::vector<store::Result> results_of(store::TableId id, const Table& table) {
     return results;
 }
 
+std::vector<store::Tales> tales_of(store::TableId id, const Table& table) {
+    std::vector<store::Tales> tales;
+    for (const Person& each : table.people) {
+        if (each.tales.empty() || each.is_forgotten) continue;
+        tales.push_back({id, each.guest, table.game, core::encode(each.tales)});
+    }
+    std::ranges::sort(tales, {}, &store::Tales::guest);
+    return tales;
+}
+
 // By its log alone; a bot's pause before it moves is the server's to add.
 std::optional<std::int64_t> due_ms(const Table& table) {
     std::optional<std::int64_t> soonest = table.pause_ends_ms();
@@ -109,7 +119,8 @@ Projection project(store::TableId id, const Table& table) {
                         .due_ms = due_ms(table),
                         .body = overview_text(table)},
             .members = members_of(table),
-            .results = results_of(id, table)};
+            .results = results_of(id, table),
+            .tales = tales_of(id, table)};
 }
 
 void add_difference(const Projection& before, const Projection& after, store::Batch& batch) {
@@ -126,6 +137,14 @@ void add_difference(const Projection& before, const Projection& after, store::Ba
     for (const store::Result& each : after.results) {
         if (std::ranges::count(before.results, each) == 0) batch.results.push_back(each);
     }
+    for (const store::Tales& each : after.tales) {
+        if (std::ranges::count(before.tales, each) == 0) batch.tales.push_back(each);
+    }
+    for (store::Tales each : before.tales) {
+        if (std::ranges::count(after.tales, each.guest, &store::Tales::guest) > 0) continue;
+        each.body.clear();
+        batch.tales.push_back(std::move(each));
+    }
 }
 
 std::optional<Projection> projection_by_log(const store::Reader& reader, store::TableId id) {
@@ -134,7 +153,7 @@ std::optional<Projection> projection_by_log(const store::Reader& reader, store::
 }
 
 Projection kept_projection(const store::Reader& reader, store::TableId id) {
-    return {reader.summary(id).value_or(store::Summary{}), reader.members(id), reader.results(id)};
+    return {reader.summary(id).value_or(store::Summary{}), reader.members(id), reader.results(id), reader.tales(id)};
 }
 
 Differing check_projections(store::Store& store, Mend mend) {

@@ -40,6 +40,12 @@ bool may_say(Live& live, Socket& socket, std::string_view text, std::int64_t now
     return socket.allowance.spend(now_ms, options.messages_per_second, options.messages_at_once);
 }
 
+// What a bot says beside its move, in its own name: not for a person whom it covers.
+std::string aside_of(const Table& table, Seat seat, const core::Deed& action) {
+    const Place& place = table.places[core::at(seat)];
+    return place.sitter == Sitter::bot ? table.match->aside(place.bot, seat, action) : std::string();
+}
+
 }  // namespace
 
 Tables::Tables(std::shared_ptr<const store::Reader> store, const HubOptions& options, Shard shard)
@@ -173,8 +179,10 @@ void Tables::take_from_bot(Live& live, Seat seat, const core::Deed& action) {
     const bool is_to_act = live.table.bot_due_ms(seat, 0).has_value();
     if (!is_to_act) return void(decide(live, Played{seat, action}));
     // Where several act at once, others may have changed what it can do; then it is asked again too.
+    const std::string aside = aside_of(live.table, seat, action);
     std::int32_t& refused = live.refused[core::at(seat)];
     refused = decide(live, Played{seat, action}) ? 0 : refused + 1;
+    if (refused == 0 && !aside.empty()) tell_aside(live, {seat, aside});
     // Not even what the game suggests is taken: then it is as if its time were up.
     if (refused < 2 * bot_refusals_max) return;
     refused = 0;
