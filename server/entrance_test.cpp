@@ -124,6 +124,28 @@ TEST_F(EntranceTest, who_guesses_has_to_wait_whether_or_not_the_login_exists) {
     EXPECT_EQ(enter("", SignInByCode{"0000-0000-0000-0000"}), "try_later") << "from one network";
 }
 
+TEST_F(EntranceTest, a_network_without_guesses_uses_up_those_of_no_login) {
+    const std::string login = ask(ann, SetPassword{"correct horse", ""}).login;
+    for (int i = 0; i < network_guesses_at_once; ++i) (void)enter("", SignInByCode{"0000-0000-0000-0000"});
+    for (int i = 0; i < guesses_at_once; ++i) {
+        EXPECT_EQ(enter("", SignInByPassword{login, "wrong horse 2"}), "try_later");
+    }
+    world.now_ms += guess_ms;  // one guess more, for the network
+    EXPECT_EQ(enter("", SignInByPassword{login, "correct horse"}).size(), 64u);
+}
+
+TEST_F(EntranceTest, a_password_of_an_old_cost_is_hashed_anew_when_it_was_right) {
+    const std::string login = ask(ann, SetPassword{"correct horse", ""}).login;
+    const std::string before = world.store.password(login)->hash;
+    world.options.password_cost.passes = 2;
+    world.restart();
+    EXPECT_EQ(enter("", SignInByPassword{login, "wrong horse 2"}), "wrong_password");
+    EXPECT_EQ(world.store.password(login)->hash, before);
+    EXPECT_EQ(enter("", SignInByPassword{login, "correct horse"}).size(), 64u);
+    EXPECT_FALSE(keys::needs_rehash(world.store.password(login)->hash, world.options.password_cost));
+    EXPECT_EQ(enter("", SignInByPassword{login, "correct horse"}).size(), 64u);
+}
+
 TEST_F(EntranceTest, a_recovery_code_works_once) {
     const std::vector<std::string> codes = ask(ann, MakeRecoveryCodes{}).codes;
     ASSERT_EQ(codes.size(), keys::recovery_codes);

@@ -2,6 +2,7 @@
 // token, so that nobody can have given it to them.
 #include <algorithm>
 
+#include "core/check.hpp"
 #include "core/utf8.hpp"
 #include "keys/client_data.hpp"
 #include "keys/recovery.hpp"
@@ -34,7 +35,11 @@ std::string challenge_in(const std::string& client_data) {
     return read ? read->challenge : "";
 }
 
-std::string user_handle(const std::string& person) { return keys::to_base64url(*core::from_hex(person)); }
+std::string user_handle(const std::string& person) {
+    const auto bytes = core::from_hex(person);
+    CHECK(bytes.has_value());
+    return keys::to_base64url(*bytes);
+}
 
 // The name in letters that every keyboard has.
 std::string plain(std::string_view name) {
@@ -186,19 +191,23 @@ House::Reply House::handle(Caller& caller, const SignInByPassword& given) {
     if (known && is_unstored(known->person)) return later(caller);
     const std::string login = known ? given.login : given.login.substr(0, 64), network = caller.call.network;
     if (!keys::check_password(given.password)) return refuse(Reason::wrong_password);
-    if (!login_guesses_.spend(login, now_ms_)) return refuse(Reason::try_later);
+    // The network first: who has no guesses left must not use up those of a login, nor fill the list with inventions.
     if (!network_guesses_.spend(network, now_ms_)) return refuse(Reason::try_later);
+    if (!login_guesses_.spend(login, now_ms_)) return refuse(Reason::try_later);
     const auto hash = known ? std::optional(known->hash) : std::nullopt;
     return work(caller,
-                [password = given.password, hash, cost = password_cost_] {
-                    return std::string(keys::fits_password(password, hash, cost) ? right : "");
+                [password = given.password, hash, cost = password_cost_, salt = core::Rng(draw_bytes(rng_))]() mutable {
+                    if (!keys::fits_password(password, hash, cost)) return std::string();
+                    // An old cost takes another time than nobody's, and would tell which logins exist.
+                    return keys::needs_rehash(*hash, cost) ? keys::hash_password(password, cost, salt) : *hash;
                 },
                 [this, login, network, hash](Caller& calling, const std::string& made) -> Reply {
                     const auto still = store_->password(login);
-                    if (made != right || !still || still->hash != hash) return refuse(Reason::wrong_password);
+                    if (made.empty() || !still || still->hash != hash) return refuse(Reason::wrong_password);
                     if (is_unstored(still->person)) return later(calling);
                     login_guesses_.give_back(login);
                     network_guesses_.give_back(network);
+                    if (made != still->hash) change(still->person, store::Password{still->person, login, made});
                     return core::encode(enter(calling, still->person));
                 });
 }
