@@ -39,6 +39,8 @@ const std::vector<Benchmark>& all() {
         {"lookup", "whether the French list has a word, against dawgdic", lookup},
         {"fold", "loading the longest log that each game and the server's limits allow", fold},
         {"talk", "how well the bots of Barbarossa understand, answer and find words, and how quickly", talk},
+        {"finds", "how soon the words of the sculptures that bots bring are found, by bots and scripted people", finds},
+        {"tales", "how often the bots of Farben tell somebody the same, and what their hints are worth", tales},
         {"moves", "moves through the hub, stored in SQLite against kept in memory", moves},
         {"table", "memory of a running table with two people at it", table_bytes},
         {"bots", "how soon a bot answers beside hundreds of tables of six Maîtres, against alone", bots},

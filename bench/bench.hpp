@@ -35,6 +35,8 @@ std::vector<Result> clay_steps();   // clay.cpp
 std::vector<Result> lookup();       // lookup.cpp
 std::vector<Result> fold();         // fold.cpp
 std::vector<Result> talk();         // talk.cpp
+std::vector<Result> finds();        // talk.cpp
+std::vector<Result> tales();        // tales.cpp
 std::vector<Result> moves();        // tables.cpp
 std::vector<Result> table_bytes();  // tables.cpp
 std::vector<Result> bots();         // bots.cpp

@@ -1,5 +1,6 @@
 // How well the bots of Barbarossa talk: how many questions of games/barbarossa/data/talk they understand and answer
-// rightly, one half of which nobody fitted the book to; how soon a word is found by asking; how long that takes.
+// rightly, one half of which nobody fitted the book to; how soon a word is found by asking, of any noun and of the
+// sculptures that bots bring; how long that takes.
 #include <algorithm>
 #include <fstream>
 #include <map>
@@ -7,6 +8,7 @@
 #include "bench/bench.hpp"
 #include "core/rng.hpp"
 #include "games/barbarossa/belief.hpp"
+#include "games/barbarossa/library.hpp"
 #include "games/barbarossa/talk.hpp"
 
 namespace bench {
@@ -47,11 +49,16 @@ void understanding(Language language, const std::string& half, std::vector<Resul
     results.push_back(share(name + ": of these right", all.rightly(), 97));
 }
 
-// A game of questions: one asks what tells most and guesses when it is rather sure than not.
+enum class Asker {
+    bot,     // asks what tells most
+    person,  // as a script has people ask: anything that splits what is left
+};
+
+// A game of questions: one asks, and guesses when it is rather sure than not.
 class Search {
 public:
-    Search(std::size_t target, Language language, double errors, std::uint64_t seed)
-        : target_(target), language_(language), errors_(errors), rng_(core::Rng(seed)) {
+    Search(std::size_t target, Language language, double errors, std::uint64_t seed, Asker asker = Asker::bot)
+        : target_(target), language_(language), errors_(errors), rng_(core::Rng(seed)), asker_(asker) {
         view_.table.config.language = language;
         view_.table.seats = 3;
     }
@@ -74,14 +81,18 @@ private:
     void say(Line line) { view_.table.talk.push_back(std::move(line)); }
 
     bool ask(const Belief& belief) {
+        constexpr double splitting = 0.3;  // bits
         double best = 0;
         std::optional<std::size_t> chosen;
+        std::vector<std::size_t> fit;
         for (const std::size_t facet : asked_facets()) {
             if (belief.was_asked(facet)) continue;
             const double bits = belief.of_question(facet).bits;
             if (bits > best) best = bits, chosen = facet;
+            if (bits >= splitting) fit.push_back(facet);
         }
         if (!chosen) return false;
+        if (asker_ == Asker::person && !fit.empty()) chosen = rng_.pick(fit);
         const Facet& facet = facets()[*chosen];
         say({.asker = core::Seat(1), .object = 3, .text = facet.questions[static_cast<std::size_t>(language_)].front(),
              .answer = answer(*chosen)});
@@ -102,6 +113,7 @@ private:
     Language language_;
     double errors_;
     core::Rng rng_;
+    Asker asker_;
 };
 
 void finding(Language language, double errors, std::vector<Result>& results) {
@@ -133,7 +145,41 @@ Result time_of_answers() {
     return {.what = "an answer", .unit = "ms", .ours = each, .ratio = 5 / each, .goal = "5 ms"};
 }
 
+// Questions until a sculpture's word is found: by a bot, and by scripted people, on average.
+double questions_to(const ReadyMade& made) {
+    constexpr int most = 25, people = 5;
+    const auto noun = noun_of(made.word, Language::french);
+    if (!noun) return most + 1;
+    double by_people = 0;
+    for (int person = 0; person < people; ++person) {
+        const auto seed = static_cast<std::uint64_t>(person);
+        by_people += Search(*noun, Language::french, 0, seed, Asker::person).questions_to_find(most);
+    }
+    return (Search(*noun, Language::french, 0, 0).questions_to_find(most) + by_people / people) / 2;
+}
+
 }  // namespace
+
+std::vector<Result> finds() {
+    constexpr std::array<std::string_view, 3> names = {"clear", "middling", "sly"};
+    std::array<std::vector<double>, 3> by_grade;
+    std::vector<Result> results;
+    for (std::size_t entry = 0; entry < library_size(); ++entry) {
+        const ReadyMade& made = ready_made(entry, Language::french);
+        const double questions = questions_to(made);
+        const auto grade = static_cast<std::size_t>(made.grade);
+        by_grade[grade].push_back(questions);
+        const std::string what = made.word + ", " + std::string(names[grade]);
+        results.push_back({.what = what, .unit = "questions", .ours = questions});
+    }
+    for (std::size_t grade = 0; grade < names.size(); ++grade) {
+        std::vector<double>& all = by_grade[grade];
+        std::ranges::sort(all);
+        const std::string what = std::string(names[grade]) + " (" + std::to_string(all.size()) + "), median";
+        results.push_back({.what = what, .unit = "questions", .ours = all.empty() ? 0 : all[all.size() / 2]});
+    }
+    return results;
+}
 
 std::vector<Result> talk() {
     std::vector<Result> results;

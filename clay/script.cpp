@@ -148,7 +148,7 @@ Stroke read_stroke(Reader& line) {
 }
 
 bool is_passed_over(std::string_view first) {
-    return first.empty() || first == "sculpture" || first == "word" || first == "description";
+    return first.empty() || first == "sculpture" || first == "word" || first == "description" || first == "grade";
 }
 
 }  // namespace

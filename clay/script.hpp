@@ -5,8 +5,8 @@
 //   mirror rod at 300 500 512 half 40 120 40                          and on the other side too
 //   brush carve size 40 strength 200 path 512 300 700, 520 310 700    size and path in units; pressure is whole
 // `half` and `size` are in units here, as places are, and rounded to steps of 4; `turn` in degrees; what is left out
-// is 0 (turn, blend) or 128 (strength). Lines that begin with `sculpture`, `word` or `description` are passed over:
-// they are what a library says of a sculpture.
+// is 0 (turn, blend) or 128 (strength). Lines that begin with `sculpture`, `word`, `grade` or
+// `description` are passed over: they are what a library says of a sculpture.
 #pragma once
 
 #include <string_view>

@@ -118,6 +118,13 @@ constexpr int drafts_max() {
     return drafts_usual;
 }
 
+// How long it takes to say what an action says, in hundredths of the pause before any move of a bot: 100 at least, and
+// more for what is long to tell. So a bot that asks something takes longer than one that says yes.
+template <class G>
+concept Spoken = Game<G> && requires(const typename G::Action& action) {
+    { G::saying_percent(action) } -> std::same_as<std::int32_t>;
+};
+
 // Who is not to act may now and then do something all the same: spend a curse, write a note, or have a word when the
 // game is over. No clock waits for it.
 template <class G>

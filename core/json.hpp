@@ -150,17 +150,18 @@ template <Wire T>
     }
 }
 
+inline void write_name(std::string_view name, std::string& out) {  // of ours: nothing in it is escaped
+    out += '"';
+    out += name;
+    out += '"';
+}
+
 inline void write_text(std::string_view text, std::string& out) {
     const auto is_plain = [](char each) {
         return static_cast<unsigned char>(each) >= 0x20 && each != '"' && each != '\\';
     };
-    if (!std::all_of(text.begin(), text.end(), is_plain)) {
-        out += boost::json::serialize(boost::json::string_view(text.data(), text.size()));
-        return;
-    }
-    out += '"';
-    out += text;
-    out += '"';
+    if (std::all_of(text.begin(), text.end(), is_plain)) return write_name(text, out);
+    out += boost::json::serialize(boost::json::string_view(text.data(), text.size()));
 }
 
 template <Wire T>
@@ -204,7 +205,7 @@ void write(const T& value, std::string& out) {
     } else if constexpr (std::same_as<T, std::string>) {
         write_text(value, out);
     } else if constexpr (WireEnum<T>) {
-        write_text(name_of(value), out);
+        write_name(name_of(value), out);
     } else if constexpr (WireId<T>) {
         write(static_cast<std::underlying_type_t<T>>(value), out);
     } else if constexpr (is_optional<T>) {
@@ -225,7 +226,7 @@ void write(const T& value, std::string& out) {
     } else if constexpr (is_variant<T>) {
         std::visit([&](const auto& item) {
             out += "{\"type\":";
-            write_text(item.type, out);
+            write_name(item.type, out);
             write_fields(item, out);
             out += '}';
         }, value);

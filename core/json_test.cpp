@@ -246,6 +246,9 @@ TEST(Json, text_is_well_formed_as_its_tree_would_say) {
         std::string text = "\"";
         for (std::uint32_t count = rng.below(12); count-- > 0;) {
             text += static_cast<char>(bytes[rng.below(bytes.size())]);
+            if (rng.below(4) != 0) continue;
+            const char second = static_cast<char>(bytes[4 + rng.below(7)]);  // wide ones, which are read in pairs
+            text += {'\xF0', second, '\x80', '\xBF', '\xF0', '\x9F', '\xBF', second};
         }
         text += '"';
         const auto straight = decode<std::string>(text);

@@ -42,11 +42,17 @@ public:
     virtual bool takes_drafts() const = 0;  // some action is one, and who has decided may think again until all have
     virtual bool is_draft(const Deed&) const = 0;  // after it its seat is still to act, and its clock runs on
     virtual int drafts_max() const = 0;            // of one seat for one decision
+    virtual std::int32_t saying_percent(const Deed&) const = 0;  // of the pause before a bot's move: until it is said
     // With what people tell in it changed; as it is if it tells nothing, or cannot be read.
     virtual Deed reworded(const Deed&, const Rewording&) const = 0;
     virtual std::optional<Json> legal(Seat) const = 0;           // empty if the game cannot list its actions
     virtual Json advise(Seat) const = 0;                         // what the game's coach says
-    virtual Thought think(std::string_view bot, Seat) const = 0;  // empty if there is no such bot
+    virtual bool has_tales() const = 0;                          // bots tell some, and people have heard some
+    virtual std::optional<Tale> tale(const Deed&) const = 0;     // that it tells, if a bot did it
+    using Heard = std::shared_ptr<const TalesHeard>;             // none: nobody has heard any
+    virtual Thought think(std::string_view bot, Seat, Heard) const = 0;  // empty if there is no such bot
+    Thought think(std::string_view bot, Seat seat) const { return think(bot, seat, nullptr); }
+    virtual std::string aside(std::string_view bot, Seat, const Deed&) const = 0;  // beside what it is about to do
     virtual void forget_words(Seat) = 0;  // what this seat wrote, wherever it stands
     virtual Deed read(const Deed&) const = 0;  // as a value, not to be read again; as it is if it cannot be read
     virtual Result<void> play(Seat actor, const Deed&) = 0;  // changes nothing if refused

@@ -62,6 +62,13 @@ public:
     }
 
     int drafts_max() const override { return core::drafts_max<G>(); }
+    std::int32_t saying_percent(const Deed& deed) const override {
+        if constexpr (Spoken<G>) {
+            const Deed done = read(deed);
+            if (const Action* action = done.as<Action>()) return G::saying_percent(*action);
+        }
+        return 100;
+    }
 
     Deed reworded(const Deed& deed, const Rewording& change) const override {
         if constexpr (Telling<G>) {
@@ -85,19 +92,43 @@ public:
 
     Json advise(Seat seat) const override { return to_json(Coach::advise(G::view(state_, seat))); }
 
-    Thought think(std::string_view bot, Seat seat) const override {
+    bool has_tales() const override { return Storied<G>; }
+    std::optional<Tale> tale(const Deed& deed) const override {
+        if constexpr (Storied<G>) {
+            const Deed done = read(deed);
+            if (const Action* action = done.as<Action>()) return G::tale(*action);
+        }
+        return std::nullopt;
+    }
+
+    using Match::think;
+    Thought think(std::string_view bot, Seat seat, Heard heard) const override {
         Thought thought;
-        boost::mp11::mp_for_each<boost::mp11::mp_transform<std::type_identity, Bots>>([&](auto each) {
-            using Bot = typename decltype(each)::type;
-            if (bot != Bot::name) return;
-            thought = [view = G::view(state_, seat), memory = memories_.of(seat), seat,
+        with_bot(bot, [&]<class Bot>(std::type_identity<Bot>) {
+            thought = [view = G::view(state_, seat), memory = memories_.of(seat), heard = std::move(heard), seat,
                        is_interrupting = may_interrupt().has(seat)](Rng& rng, const Budget& budget) {
-                if (!is_interrupting) return Deed::of(choose<Bot, G>(view, memory, seat, rng, budget));
+                const TalesHeard none;
+                if (!is_interrupting) {
+                    return Deed::of(choose<Bot, G>(view, memory, seat, rng, budget, heard ? *heard : none));
+                }
                 auto action = interrupt<Bot, G>(view, seat, rng, budget);
                 return action ? Deed::of(*std::move(action)) : Deed();
             };
         });
         return thought;
+    }
+
+    std::string aside(std::string_view bot, Seat seat, const Deed& deed) const override {
+        std::string said;
+        const Deed done = read(deed);
+        const Action* action = done.as<Action>();
+        if (action == nullptr) return said;
+        with_bot(bot, [&]<class Bot>(std::type_identity<Bot>) {
+            if constexpr (TalkativeBotFor<Bot, G>) {
+                said = Bot().aside(G::view(state_, seat), memories_.of(seat), seat, *action);
+            }
+        });
+        return said;
     }
 
     void forget_words(Seat seat) override {
@@ -124,6 +155,15 @@ public:
 
 private:
     using Action = typename G::Action;
+
+    // Calls it with the type of the bot of this name, if there is one.
+    template <class Use>
+    static void with_bot(std::string_view bot, const Use& use) {
+        boost::mp11::mp_for_each<boost::mp11::mp_transform<std::type_identity, Bots>>([&](auto each) {
+            if (bot == decltype(each)::type::name) use(each);
+        });
+    }
+
     typename G::State state_;
     int seats_;
     Memories<G> memories_;

@@ -5,9 +5,9 @@
 
 #include <bit>
 #include <charconv>
-#include <cstring>
 
 #include "core/json.hpp"
+#include "core/utf8.hpp"
 
 namespace core {
 
@@ -210,8 +210,10 @@ private:
     std::optional<std::string_view> take_plain_string() {
         if (at_ == end_ || *at_ != '"') return std::nullopt;
         const char* const begin = at_ + 1;
-        const char* const end = next_special(begin);
-        if (end == end_ || *end != '"' || !is_well_formed(begin, end)) return std::nullopt;
+        std::uint64_t seen = 0;
+        const char* const end = next_special(begin, seen);
+        const bool is_ascii = (seen & highs) == 0;
+        if (end == end_ || *end != '"' || !(is_ascii || is_utf8({begin, end}))) return std::nullopt;
         at_ = end + 1;
         return std::string_view(begin, end);
     }
@@ -219,53 +221,28 @@ private:
     // Eight bytes at once, for texts are most of a log. Whether a byte is zero, in its highest bit; a byte above one
     // that is may be told so wrongly.
     static constexpr std::uint64_t ones = 0x0101010101010101, highs = ones << 7;
-    static std::uint64_t eight_at(const char* at) {
-        std::uint64_t bytes = 0;
-        std::memcpy(&bytes, at, sizeof bytes);
-        return bytes;
-    }
     static constexpr std::uint64_t zeros(std::uint64_t bytes) { return (bytes - ones) & ~bytes & highs; }
-    static constexpr bool has_special(std::uint64_t bytes) {
+    static constexpr std::uint64_t specials(std::uint64_t bytes) {
         const std::uint64_t controls = (bytes - ones * 0x20) & ~bytes & highs;
-        return (controls | zeros(bytes ^ (ones * '"')) | zeros(bytes ^ (ones * '\\'))) != 0;
+        return controls | zeros(bytes ^ (ones * '"')) | zeros(bytes ^ (ones * '\\'));
     }
 
-    // What ends a string, escapes in it or may not be in it; or the end of all.
-    const char* next_special(const char* at) const {
-        while (end_ - at >= 8 && !has_special(eight_at(at))) at += 8;
-        while (at != end_ && static_cast<unsigned char>(*at) >= 0x20 && *at != '"' && *at != '\\') ++at;
-        return at;
-    }
-
-    static bool is_well_formed(const char* at, const char* end) {
-        while (at != end) {
-            if (end - at >= 8 && (eight_at(at) & highs) == 0) {
-                at += 8;
-            } else {
-                const std::size_t length = utf8_length(at, end);
-                if (length == 0) return false;
-                at += length;
+    // What ends a string, escapes in it or may not be in it; or the end of all. `seen` gets all bits before it.
+    const char* next_special(const char* at, std::uint64_t& seen) const {
+        for (; end_ - at >= 8; at += 8) {
+            const std::uint64_t bytes = eight_at(at), found = specials(bytes);
+            if (found == 0) {
+                seen |= bytes;
+                continue;
             }
+            const int bits = std::countr_zero(found) & ~7;  // before it
+            seen |= bytes & ((std::uint64_t{1} << bits) - 1);
+            return at + bits / 8;
         }
-        return true;
-    }
-
-    // Of the character that begins here; 0: it is not well-formed. Its bytes are compared at once, the first lowest.
-    static_assert(std::endian::native == std::endian::little);
-    static std::size_t utf8_length(const char* at, const char* end) {
-        std::uint32_t bytes = 0;
-        if (end - at >= 4) std::memcpy(&bytes, at, 4);  // a size that is known takes one instruction
-        else std::memcpy(&bytes, at, static_cast<std::size_t>(end - at));
-        const std::uint32_t lead = bytes & 0xFF, second = bytes >> 8 & 0xFF;
-        if (lead < 0x80) return 1;
-        // Of some leads not all seconds are well-formed: they would spell too short, a surrogate or too large a number.
-        if ((bytes & 0xC0C0C0F8) == 0x808080F0) {
-            return (lead == 0xF0 ? second >= 0x90 : lead < 0xF4 || (lead == 0xF4 && second < 0x90)) ? 4 : 0;
+        for (; at != end_ && static_cast<unsigned char>(*at) >= 0x20 && *at != '"' && *at != '\\'; ++at) {
+            seen |= static_cast<unsigned char>(*at);
         }
-        if ((bytes & 0x00C0C0F0) == 0x008080E0) {
-            return (lead == 0xE0 ? second >= 0xA0 : lead != 0xED || second < 0xA0) ? 3 : 0;
-        }
-        return (bytes & 0x0000C0E0) == 0x000080C0 && lead >= 0xC2 ? 2 : 0;
+        return at;
     }
 
     template <class T>
@@ -314,7 +291,8 @@ private:
 
     bool skip_string() {
         if (!take('"')) return false;
-        for (at_ = next_special(at_); at_ != end_ && *at_ != '"'; at_ = next_special(at_)) {
+        std::uint64_t seen = 0;
+        for (at_ = next_special(at_, seen); at_ != end_ && *at_ != '"'; at_ = next_special(at_, seen)) {
             at_ += *at_ == '\\' && at_ + 1 != end_ ? 2 : 1;
         }
         return take('"');

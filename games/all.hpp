@@ -7,6 +7,7 @@
 
 #include "core/bot.hpp"
 #include "games/barbarossa/bots.hpp"
+#include "games/barbarossa/coach.hpp"
 #include "games/colorwords/bots.hpp"
 #include "games/colorwords/review.hpp"
 #include "games/coloryam/bots.hpp"
@@ -33,7 +34,7 @@ using All = boost::mp11::mp_list<
     Entry<farfalia::Rules, core::Silence, farfalia::Apprenti, farfalia::Habitue, farfalia::Maitre>,
     Entry<colorwords::Rules, colorwords::Review, colorwords::Apprenti, colorwords::Habitue, colorwords::Maitre>,
     Entry<farben::Rules, core::Silence, farben::Apprenti, farben::Habitue, farben::Maitre>,
-    Entry<barbarossa::Rules, core::Silence, barbarossa::Apprenti, barbarossa::Habitue, barbarossa::Maitre>>;
+    Entry<barbarossa::Rules, barbarossa::Coach, barbarossa::Apprenti, barbarossa::Habitue, barbarossa::Maitre>>;
 
 // Calls use(std::type_identity<Entry>) for every game.
 template <class Use>

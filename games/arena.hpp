@@ -51,11 +51,11 @@ struct Played {
 template <class Entry>
 auto choose(std::size_t bot, const typename Entry::Rules::View& view,
             const typename core::Memories<typename Entry::Rules>::Memory& memory, core::Seat seat, core::Rng& rng,
-            const core::Budget& budget) {
+            const core::Budget& budget, const core::TalesHeard& heard = {}) {
     using Bots = typename Entry::Bots;
     return boost::mp11::mp_with_index<boost::mp11::mp_size<Bots>::value>(bot, [&](auto i) {
         using Bot = boost::mp11::mp_at<Bots, decltype(i)>;
-        return core::choose<Bot, typename Entry::Rules>(view, memory, seat, rng, budget);
+        return core::choose<Bot, typename Entry::Rules>(view, memory, seat, rng, budget, heard);
     });
 }
 

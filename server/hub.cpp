@@ -39,21 +39,22 @@ std::vector<Output> Hub::tick(std::int64_t now_ms, const std::vector<Input>& inp
 }
 
 void Hub::give(Ticked& ticked, std::vector<Output>& out) {
-    for (Output& output : ticked.outputs) {
-        if (auto* note = std::get_if<ToTable>(&output)) {
-            to_tables_[shard_of(note->code, tables_.size())].push_back(std::move(*note));
-        } else if (auto* told = std::get_if<ToHouse>(&output)) {
-            to_house_.push_back(std::move(*told));
-        } else if (const auto* signed_out = std::get_if<SignedOut>(&output)) {
-            for (const Conn conn : sessions_.end(signed_out->session)) {
-                take(Closed{conn});
-                out.push_back(Close{conn, Reason::signed_out});
-            }
-        } else {
-            const auto* close = std::get_if<Close>(&output);
-            if (close != nullptr) shards_.erase(close->conn), sessions_.drop(close->conn);
-            out.push_back(std::move(output));
-        }
+    for (Output& output : ticked.outputs) std::visit([&](auto& each) { give(each, out); }, output);
+}
+
+void Hub::give(ToTable& note, std::vector<Output>&) {
+    to_tables_[shard_of(note.code, tables_.size())].push_back(std::move(note));
+}
+void Hub::give(ToHouse& told, std::vector<Output>&) { to_house_.push_back(std::move(told)); }
+void Hub::give(Close& close, std::vector<Output>& out) {
+    shards_.erase(close.conn);
+    sessions_.drop(close.conn);
+    out.push_back(close);
+}
+void Hub::give(SignedOut& signed_out, std::vector<Output>& out) {
+    for (const Conn conn : sessions_.end(signed_out.session)) {
+        take(Closed{conn});
+        out.push_back(Close{conn, Reason::signed_out});
     }
 }
 

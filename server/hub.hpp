@@ -35,7 +35,13 @@ private:
     void take(const BotMoved&);
     void take(const NatureActed&);
     void take(const WorkDone&);
-    void give(Ticked&, std::vector<Output>& out);  // stores it and passes its notes on
+    void give(Ticked&, std::vector<Output>& out);  // passes its notes on, and out what is for the world
+    void give(ToTable&, std::vector<Output>& out);
+    void give(ToHouse&, std::vector<Output>& out);
+    void give(Close&, std::vector<Output>& out);
+    void give(SignedOut&, std::vector<Output>& out);
+    template <class Each>
+    void give(Each& each, std::vector<Output>& out) { out.push_back(std::move(each)); }
 
     store::Store& store_;
     House house_;

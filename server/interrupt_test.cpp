@@ -15,9 +15,9 @@ using barbarossa::Rules;
 
 // Ann on seat 0 with two bots, who have made their things by now.
 struct Evening {
-    explicit Evening(Pace pace = {}) {
+    explicit Evening(Pace pace = {}, barbarossa::First first = barbarossa::First::seat_1) {
         token = world.newcomer("Ann");
-        const Json config = core::to_json(barbarossa::Config{.first = barbarossa::First::seat_1});
+        const Json config = core::to_json(barbarossa::Config{.first = first});
         code = world.table(token, {.game = "barbarossa", .setup = {.seats = 3, .pace = pace, .config = config},
                                    .bots = {"habitue", "maitre"}});
         ann = world.open(token, code);
@@ -65,8 +65,8 @@ TEST(InterruptTest, notes_come_to_an_end_and_curses_do_not) {
     for (int i = 0; i < 400; ++i) wide += "\U0001F600";
     int notes = 0;
     while (notes < 1000 && evening.act(barbarossa::Note{.object = 3, .text = wide}).empty()) ++notes;
-    EXPECT_GT(notes, 100);
-    EXPECT_LT(notes, 300) << "384 KB";
+    EXPECT_GT(notes, 80);
+    EXPECT_LT(notes, 120) << "160 KB";
     EXPECT_EQ(evening.act(barbarossa::Note{.object = 3, .text = "short"}), "too_fast");
     EXPECT_EQ(evening.act(barbarossa::Letter{.object = 3, .position = 1, .is_curse = true}), "");
 }
@@ -107,6 +107,44 @@ TEST(InterruptTest, who_goes_back_to_work_has_the_time_that_was_left) {
     const auto& clocks = world.update(evening.ann).clocks;
     ASSERT_FALSE(clocks.empty());
     EXPECT_LE(clocks.at(0).left_ms, 300'000);
+}
+
+// The longer what a bot says, the later it is said; and what is no longer wanted meanwhile is never said.
+TEST(InterruptTest, a_long_question_takes_a_bot_longer_than_a_yes) {
+    Evening evening({}, barbarossa::First::seat_2);
+    evening.sculpt();
+    World& world = evening.world;
+    const auto bot_is_asked = [&] {
+        world.now_ms += world.options.bot_delay_ms;
+        world.tick();
+        return world.asked.size() == 1 && world.asked[0].seat == Seat{1};
+    };
+    ASSERT_TRUE(bot_is_asked());
+    const auto answer = [&](const Rules::Action& action) {
+        const AskBot ask = std::exchange(world.asked, {}).front();
+        world.tick({BotMoved{ask.table, ask.move, ask.seat, core::Deed::of(action)}});
+    };
+    const auto moves = [&] { return world.stored(evening.code).moves; };
+    answer(barbarossa::Pay{3});  // to a question
+    ASSERT_EQ(evening.view().at("table").at("phase"), "first_series");
+    ASSERT_TRUE(bot_is_asked());
+    const auto before = moves();
+    const barbarossa::Question question{.object = 0, .text = "Est-ce que cela se trouve dans une cuisine ?"};
+    answer(question);
+    EXPECT_EQ(moves(), before) << "it is still saying it";
+    const std::int64_t whole_ms = world.options.bot_delay_ms * Rules::saying_percent(question) / 100;
+    ASSERT_EQ(world.hub->next_due_ms(), world.now_ms + whole_ms - world.options.bot_delay_ms);
+    world.now_ms = *world.hub->next_due_ms() - 1;
+    world.tick();
+    EXPECT_EQ(moves(), before);
+    world.now_ms += 1;
+    world.tick();
+    EXPECT_EQ(moves(), before + 1);
+    ASSERT_EQ(evening.act(barbarossa::Reply{barbarossa::Answer::yes}), "");
+    ASSERT_TRUE(bot_is_asked());
+    const auto again = moves();
+    answer(barbarossa::Stop{});
+    EXPECT_EQ(moves(), again + 1) << "what is short is said at once";
 }
 
 TEST(InterruptTest, bots_consider_once_after_every_move) {

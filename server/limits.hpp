@@ -22,8 +22,8 @@ inline constexpr std::int32_t devices_max = 16;      // sockets of one person
 inline constexpr std::size_t signal_bytes_max = 8 * 1024;  // what two pages tell each other; sound alone needs half
 inline constexpr std::size_t signal_bytes_usual = 1024;    // what is longer counts as several
 inline constexpr std::int32_t signals_at_once_usual = 100; // of one person; five may have them all for one neighbour
-inline constexpr std::int32_t drafts_per_game_max = 1500;  // of one seat; of one decision the game says
-inline constexpr std::int64_t draft_bytes_per_game_max = 384 * 1024;  // of one seat: a log must stay quick to fold
+inline constexpr std::int32_t drafts_per_game_max = 1200;  // of one seat; of one decision the game says
+inline constexpr std::int64_t draft_bytes_per_game_max = 160 * 1024;  // of one seat: a log must stay quick to fold
 inline constexpr std::int32_t times_taken_max = 20;  // by one seat: a log must stay quick to fold
 inline constexpr std::int32_t agreements_max = 20;   // of one seat; to withdraw is always allowed
 inline constexpr std::size_t missed_moves_max = 20;  // that who comes back is shown; all of them are counted
@@ -34,7 +34,7 @@ inline constexpr std::size_t line_chars_max = 280;
 inline constexpr std::int32_t lines_per_second = 1;  // of one person, in the long run,
 inline constexpr std::int32_t lines_at_once = 5;     // and in one go
 inline constexpr std::int32_t lines_per_person_max = 1000;  // at one table: a log must stay quick to fold
-inline constexpr std::int32_t lines_max = 4000;             // at one table
+inline constexpr std::int32_t lines_max = 2500;             // at one table
 inline constexpr std::size_t chat_kept_max = 100;           // lines that who comes is shown
 inline constexpr std::size_t note_chars_max = 400;          // of a report
 inline constexpr std::int32_t reports_per_day_max = 10;     // of one guest at one table
@@ -54,6 +54,7 @@ inline constexpr std::size_t friend_tables_max = 3;  // shown of one friend
 inline constexpr std::size_t past_games_listed = 20; // at a time
 inline constexpr std::size_t people_asked_max = 20;
 inline constexpr std::size_t claimable_max = 1000;   // counted, not claimed
+inline constexpr std::size_t tales_tables_max = 100;  // the last so many, whose tales are not told again
 
 // Coming back.
 inline constexpr std::size_t challenges_max = 20'000;  // of everybody; then the oldest go

@@ -216,6 +216,24 @@ TEST_F(PeopleTest, who_deletes_their_account_leaves_the_games_of_the_others_whol
     EXPECT_EQ(world.room(world.open(over.bob, over.code)).seats[0].name, "");
 }
 
+TEST_F(PeopleTest, who_had_left_a_table_is_missed_there_when_it_is_next_looked_at) {
+    const World::Duel duel = world.duel();
+    ASSERT_EQ(world.say(duel.b, Say{"my secret"}), "");
+    ask(duel.bob, LeaveTable{duel.code});
+    const std::string hosted = world.table(duel.bob);
+    ASSERT_EQ(world.say(world.open(duel.bob, hosted), Stand{}), "not_seated");
+    ask(duel.bob, LeaveTable{hosted});
+    ask(duel.bob, DeleteMe{"Bob"});
+    world.restart();
+    const Conn looker = world.open(duel.ann, duel.code);
+    EXPECT_EQ(world.last<Chat>(looker)->lines.back().text, "");
+    EXPECT_EQ(world.room(looker).people[1], "");
+    const Conn next = world.open(duel.ann, hosted);
+    ASSERT_EQ(world.say(next, Sit{Seat{1}, "n"}), "");
+    EXPECT_TRUE(world.room(next).am_host) << "nobody waits for such a host";
+    EXPECT_TRUE(check_projections(world.store, Mend::no).different.empty());
+}
+
 TEST_F(PeopleTest, my_data_is_all_that_is_kept_of_me) {
     const World::Duel duel = finished();
     ask(duel.ann, AddFriend{public_id_of(duel.bob)});

@@ -256,8 +256,8 @@ struct Bye {  // The server closes this connection, and why. Coming back at once
 };
 BOOST_DESCRIBE_STRUCT(Bye, (), (code))
 
-using ServerMessage = std::variant<Room, Update, Paused, Missed, Bulk, Refused, Bye, Chat, Heard, Softened, Noted,
-                                   Voice, Signaled>;
+using ServerMessage = std::variant<Room, Update, Paused, Missed, Bulk, Refused, Bye, Chat, Heard, Aside, Softened,
+                                   Noted, Voice, Signaled>;
 
 // ---- HTTP: POST /api with a Call, answered by its Answer, or by Refused with status 4xx.
 

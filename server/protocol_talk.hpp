@@ -101,6 +101,16 @@ struct Heard {  // To everybody: somebody said something.
 };
 BOOST_DESCRIBE_STRUCT(Heard, (), (line))
 
+// To everybody who is here: what a bot says beside its move. It is stored nowhere and comes once; a page shows it for a
+// moment. It stands in no list of what was said, because where a game is played by heart nothing may bring back what
+// was told.
+struct Aside {
+    static constexpr std::string_view type = "aside";
+    Seat seat{};
+    std::string text{};
+};
+BOOST_DESCRIBE_STRUCT(Aside, (), (seat, text))
+
 struct Softened {  // Something in what you wrote is shown to the others in softer form.
     static constexpr std::string_view type = "softened";
 };

@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "6d9513a1";
+inline constexpr std::string_view wire = "20305600";
 
 }  // namespace server

@@ -125,7 +125,12 @@ void Person::hear() {
             if (!message) break;
             device.is_pending = false;
             if (std::holds_alternative<Refused>(*message)) ++town_.refusals;
-            if (const auto* room = std::get_if<Room>(message.get())) device.room = {message, room};
+            if (const auto* room = std::get_if<Room>(message.get())) {
+                // Somebody else's seat is theirs by now: what is on the screen was not for it.
+                const bool is_other_seat = device.room && device.room->me != room->me;
+                if (is_other_seat) device.update = device.earlier = nullptr;
+                device.room = {message, room};
+            }
             if (const auto* paused = std::get_if<Paused>(message.get())) device.paused = {message, paused};
             listen(device, message);
             if (const auto* update = std::get_if<Update>(message.get())) {

@@ -231,6 +231,7 @@ void Service::arrive(const Send& send) {
     if (const auto* paused = std::get_if<Paused>(message.get())) truth_.check(line.code, *paused);
     if (const auto* missed = std::get_if<Missed>(message.get())) truth_.check(line.code, line.me, *missed);
     if (const auto* heard = std::get_if<Heard>(message.get())) truth_.check(line.code, heard->line);
+    if (const auto* aside = std::get_if<Aside>(message.get())) truth_.check(line.code, *aside);
     if (const auto* chat = std::get_if<Chat>(message.get())) {
         for (const ChatLine& each : chat->lines) truth_.check(line.code, each);
     }

@@ -70,6 +70,12 @@ void Truth::check(const std::string& code, const ChatLine& line) {
     else CHECK(said == table.chat.end() || (said->text == line.text && said->person == line.person));
 }
 
+// Bots alone speak so, each in its own name.
+void Truth::check(const std::string& code, const Aside& aside) {
+    const Place* place = shadow(code).table.place(aside.seat);
+    CHECK(place != nullptr && place->sitter == Sitter::bot && !aside.text.empty());
+}
+
 void Truth::check(const std::string& code, const Paused& paused) {
     const Table& table = shadow(code).table;
     CHECK(table.pause && table.pause->move == paused.move && table.to_act() == core::Seats(Seat::nature));

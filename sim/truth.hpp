@@ -21,6 +21,7 @@ public:
     void check(const std::string& code, core::Seat reader, const server::Update&);
     void check(const std::string& code, const server::Room&);
     void check(const std::string& code, const server::ChatLine&);
+    void check(const std::string& code, const server::Aside&);
     void check(const std::string& code, const server::Paused&);
     void check(const std::string& code, core::Seat reader, const server::Missed&);
     // For a guest, empty if they have no name, of a tick at this time.

@@ -215,4 +215,21 @@ TEST_P(Contract, S14_another_reader_sees_what_was_committed) {
     EXPECT_EQ(reader->projected(), 2);
 }
 
+TEST_P(Contract, S23_tales_are_by_table_and_person_and_found_by_person_and_game) {
+    store->commit(beginning());
+    const Tales early{lilas, "a1", "farben", "[1]"}, more{lilas, "a1", "farben", "[1,2]"};
+    const Tales late{menthe, "a1", "farben", "[3]"}, other{lilas, "b2", "farben", "[1]"};
+    store->commit({.tales = {early, other}});
+    store->commit({.tales = {late}});
+    store->commit({.tales = {more}});  // in place of the one before
+    store = &shop->open();
+    EXPECT_EQ(store->tales(lilas), (std::vector{more, other}));
+    EXPECT_EQ(store->tales_of("a1", "farben", 9), (std::vector{late, more}));
+    EXPECT_EQ(store->tales_of("a1", "farben", 1), (std::vector{late}));
+    EXPECT_TRUE(store->tales_of("a1", "coloryam", 9).empty());
+    store->commit({.tales = {{lilas, "b2", "farben", ""}}});
+    EXPECT_EQ(store->tales(lilas), (std::vector{more}));
+    EXPECT_THROW(store->commit({.tales = {{none, "a1", "farben", "[]"}}}), Error) << "there is no such table";
+}
+
 }  // namespace store

@@ -29,6 +29,7 @@ public:
         }
         for (const Summary& summary : batch.summaries) summaries_[summary.table] = summary;
         for (const Result& result : batch.results) results_[{result.table, result.seat}] = result;
+        for (const Tales& each : batch.tales) put(each);
         for (Report report : batch.reports) {
             report.id = ReportId{static_cast<std::uint32_t>(reports_.size()) + 1};
             reports_.push_back(report);
@@ -122,6 +123,14 @@ public:
         return next;
     }
 
+    std::vector<Tales> tales_of(std::string_view guest, std::string_view game, std::size_t most) const override {
+        std::vector<Tales> latest;
+        for (auto each = tales_.rbegin(); each != tales_.rend() && latest.size() < most; ++each) {
+            if (each->guest == guest && each->game == game) latest.push_back(*each);
+        }
+        return latest;
+    }
+
     std::vector<Report> reports() const override { return reports_; }
     std::vector<Note> notes() const override { return notes_; }
 
@@ -153,6 +162,15 @@ public:
         return seats;
     }
 
+    std::vector<Tales> tales(TableId table) const override {
+        std::vector<Tales> guests;
+        for (const Tales& each : tales_) {
+            if (each.table == table) guests.push_back(each);
+        }
+        std::ranges::sort(guests, {}, &Tales::guest);
+        return guests;
+    }
+
 private:
     bool fits(const Result& each, const Wanted& wanted) const {
         if (each.guest.empty() || each.guest != wanted.person) return false;
@@ -162,6 +180,16 @@ private:
         if (std::pair(each.ended_ms, each.table) >= std::pair(wanted.before_ms, wanted.before)) return false;
         if (wanted.with.empty()) return true;
         return std::ranges::any_of(results(each.table), [&](const Result& at) { return at.guest == wanted.with; });
+    }
+
+    void put(const Tales& tales) {
+        const auto is_theirs = [&](const Tales& each) {
+            return each.table == tales.table && each.guest == tales.guest;
+        };
+        if (tales.body.empty()) return void(std::erase_if(tales_, is_theirs));
+        const auto found = std::ranges::find_if(tales_, is_theirs);
+        if (found == tales_.end()) tales_.push_back(tales);
+        else *found = tales;
     }
 
     static std::vector<Listed> latest(std::vector<Listed> tables, std::size_t most) {
@@ -190,6 +218,7 @@ private:
         for (const Membership& membership : batch.memberships) must_exist(membership.table);
         for (const Summary& summary : batch.summaries) must_exist(summary.table);
         for (const Result& result : batch.results) must_exist(result.table);
+        for (const Tales& tales : batch.tales) must_exist(tales.table);
         check_reports(batch, lengths);
         if (!keeps_logins_apart(batch.people)) throw Error("a login of two persons");
     }
@@ -215,6 +244,7 @@ private:
     std::map<TableId, Summary> summaries_;
     std::map<std::pair<TableId, std::int32_t>, Result> results_;
     std::map<std::string, std::set<TableId>, std::less<>> tables_of_;
+    std::vector<Tales> tales_;
     std::vector<Report> reports_;
     std::vector<Note> notes_;
     std::int32_t projected_ = 0;

@@ -72,6 +72,22 @@ inline constexpr const char* people_step = R"(
     ALTER TABLE results ADD COLUMN move_seconds INTEGER NOT NULL DEFAULT 0;
 )";
 
-inline constexpr std::array migrations = {first_step, reports_step, projections_step, people_step};
+inline constexpr const char* fresh_step = R"(
+    CREATE TABLE fresh_events (
+        table_id INTEGER NOT NULL, seq INTEGER NOT NULL, at_ms INTEGER NOT NULL, body TEXT NOT NULL) STRICT;
+    CREATE TABLE fresh_summaries (
+        table_id INTEGER NOT NULL, is_open INTEGER NOT NULL, moved_ms INTEGER NOT NULL, due_ms INTEGER,
+        body TEXT NOT NULL) STRICT;
+)";
+
+inline constexpr const char* tales_step = R"(
+    CREATE TABLE tales (
+        number INTEGER PRIMARY KEY, table_id INTEGER NOT NULL REFERENCES tables (id), guest TEXT NOT NULL,
+        game TEXT NOT NULL, body TEXT NOT NULL, UNIQUE (table_id, guest)) STRICT;
+    CREATE INDEX tales_of ON tales (guest, game);
+)";
+
+inline constexpr std::array migrations = {first_step,  reports_step, projections_step,
+                                          people_step, fresh_step,   tales_step};
 
 }  // namespace store

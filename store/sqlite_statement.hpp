@@ -38,8 +38,8 @@ private:
 // A prepared statement, kept for the life of the store. `run` binds ?1, ?2, ... and calls `row` for each row.
 class Statement {
 public:
-    Statement(const Connection& connection, const char* sql) : connection_(connection) {
-        check(sqlite3_prepare_v3(connection.handle(), sql, -1, SQLITE_PREPARE_PERSISTENT, &handle_, nullptr));
+    Statement(const Connection& connection, const std::string& sql) : connection_(connection) {
+        check(sqlite3_prepare_v3(connection.handle(), sql.c_str(), -1, SQLITE_PREPARE_PERSISTENT, &handle_, nullptr));
     }
     ~Statement() { sqlite3_finalize(handle_); }
     Statement(const Statement&) = delete;

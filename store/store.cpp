@@ -13,6 +13,7 @@ void Batch::append(Batch later) {
     add(memberships, later.memberships);
     add(summaries, later.summaries);
     add(results, later.results);
+    add(tales, later.tales);
     add(reports, later.reports);
     add(closed, later.closed);
     add(notes, later.notes);

@@ -87,6 +87,15 @@ struct Tally {  // of somebody's results in one game
     friend bool operator==(const Tally&, const Tally&) = default;
 };
 
+// Which tales bots told this guest at this table; follows from the log too. To forget a guest is to drop theirs.
+struct Tales {
+    TableId table{};
+    std::string guest{};
+    std::string game{};
+    std::string body{};  // core::Tale by core::Tale, as text
+    friend bool operator==(const Tales&, const Tales&) = default;
+};
+
 enum class NoteId : std::uint64_t {};  // below 2^63; drawn by the sender
 
 struct Note {  // what one part of the server still has to tell a table
@@ -122,11 +131,12 @@ struct Batch {
     std::vector<Membership> memberships{};
     std::vector<Summary> summaries{};  // new, or in place of the one before
     std::vector<Result> results{};     // likewise, by table and seat
+    std::vector<Tales> tales{};        // likewise, by table and guest; with an empty body it is dropped
     std::vector<Report> reports{};     // new; their ids are given when they are written
     std::vector<ReportId> closed{};    // reports
     std::vector<Note> notes{};         // to be told
     std::vector<NoteId> told{};        // notes that are no longer needed
-    std::optional<std::int32_t> projected{};  // all summaries, memberships and results are of this version now
+    std::optional<std::int32_t> projected{};  // all summaries, memberships, results and tales are of this version now
     bool empty() const { return *this == Batch{}; }
     void append(Batch);  // what was decided after it
     friend bool operator==(const Batch&, const Batch&) = default;
@@ -148,6 +158,8 @@ public:
     virtual std::vector<Tally> tallies_of(std::string_view guest) const = 0;            // in order of game
     // Every table that somebody is on record with, among theirs or put away; in order of id.
     virtual std::vector<Table> tables_with(std::string_view guest, TableId after, std::size_t most) const = 0;
+    // Of tables of one game, those that were first written last come first.
+    virtual std::vector<Tales> tales_of(std::string_view guest, std::string_view game, std::size_t most) const = 0;
     virtual std::vector<Report> reports() const = 0;       // in order of id, closed ones too
     virtual std::vector<Note> notes() const = 0;           // not told yet, in order of writing
 
@@ -157,6 +169,7 @@ public:
     virtual std::optional<Summary> summary(TableId) const = 0;
     virtual std::vector<std::string> members(TableId) const = 0;  // people, in order of id
     virtual std::vector<Result> results(TableId) const = 0;       // in order of seat
+    virtual std::vector<Tales> tales(TableId) const = 0;          // in order of guest
 };
 
 class Store : public Reader {

@@ -12,7 +12,7 @@ const playingSeconds = 2;
 const calm = { seconds: 4, rate: 500 };
 const busy = { seconds: 3, rate: 5000 };
 
-const games = ["palette", "limit", "colyseus", "boardgameio", "flatfile", "unsynced"];
+const games = ["palette", "limit", "synced", "colyseus", "alike", "boardgameio", "flatfile", "unsynced"];
 const sites = existsSync(kinds.nginx.program) ? ["palette", "nginx"] : [];
 const rounds = Number(process.argv[2] ?? 3);
 
@@ -76,11 +76,11 @@ function print(title, what, unit, goals) {
 }
 
 print("moves, counted when both seats have them", "moves", "a core-second",
-  { colyseus: "3", boardgameio: "14", flatfile: "60", limit: "0.5", unsynced: "" });
+  { alike: "3", synced: "0.5", colyseus: "", limit: "", boardgameio: "14", flatfile: "60", unsynced: "" });
 print(`from a move to both seats at ${calm.rate} moves a second, half of all within`, "half", "ms",
-  { limit: "at most 1.3", colyseus: "", unsynced: "" });
+  { synced: "at most 1.3", limit: "", colyseus: "", alike: "", unsynced: "" });
 print(`from a move to both seats at ${calm.rate} moves a second, 99 of 100 within`, "most", "ms",
-  { limit: "at most 1.5", colyseus: "", unsynced: "" });
+  { synced: "at most 1.5", limit: "", colyseus: "", alike: "", unsynced: "" });
 print(`moves made of ${busy.rate} a second`, "kept", "a second", { unsynced: "0.8" });
 print("a table in play with two connections", "kib", "KiB", { colyseus: "", boardgameio: "", limit: "" });
 if (sites.length > 0) print("files of 1 KiB", "files", "a core-second", { nginx: "0.5" });

@@ -1,7 +1,8 @@
 /* The bare limit: a WebSocket server in C on epoll that does nothing but pass moves on. Two seats a table; a message
- * from either is answered with one message to each, of a given size, written once. No rules, no views, no journal, no
- * limits, and no defence: it believes whatever it is sent, and is for the benchmark alone.
- *   limit PORT BYTES */
+ * from either is answered with one message to each, of a given size, written once. No rules, no views, no limits, and no
+ * defence: it believes whatever it is sent, and is for the benchmark alone. With a journal it stores, then tells: what
+ * came in one round is appended and synced in one go, and only then passed on.
+ *   limit PORT BYTES [JOURNAL] */
 #include <arpa/inet.h>
 #include <fcntl.h>
 #include <netinet/tcp.h>
@@ -16,6 +17,7 @@
 #include <unistd.h>
 
 enum { files_max = 1 << 16, tables_max = 1 << 15, seats = 2, unread_max = 1024, message_max = 1 << 16 };
+enum { round_max = 256, event_bytes = 160 }; /* a round hears so many clients; an event of Palette is about so long */
 
 struct client {
     int table;              /* -1: has not said yet where it sits */
@@ -28,6 +30,9 @@ static int seated[tables_max][seats]; /* files; 0: nobody */
 static unsigned moves[tables_max];
 static unsigned char message[message_max];
 static int head_bytes, message_bytes;
+static int journal = -1;                 /* no journal */
+static int untold[round_max], untolds;   /* tables that moved in this round */
+static char events[round_max][event_bytes];
 
 static void fail(const char *what) {
     perror(what);
@@ -57,6 +62,24 @@ static void tell(int table) {
     for (int seat = 0; seat < seats; ++seat) {
         if (send(seated[table][seat], message, (size_t)message_bytes, MSG_NOSIGNAL) != message_bytes) fail("send");
     }
+}
+
+static void moved(int table) {
+    if (journal < 0) {
+        tell(table);
+        return;
+    }
+    if (untolds == round_max) fail("one move a client in a round");
+    snprintf(events[untolds], event_bytes, "%d %u", table, moves[table]);
+    untold[untolds++] = table;
+}
+
+static void end_round(void) {
+    if (untolds == 0) return;
+    const ssize_t size = untolds * event_bytes;
+    if (write(journal, events, (size_t)size) != size || fdatasync(journal) != 0) fail("journal");
+    for (int i = 0; i < untolds; ++i) tell(untold[i]);
+    untolds = 0;
 }
 
 /* GET /t/TABLE/SEAT, answered as RFC 6455 asks. When both have come, both are told. */
@@ -110,7 +133,7 @@ static void hear(int file) {
     }
     for (int size; (size = frame_bytes(client)) > 0;) {
         for (int i = 6; i < size; ++i) client->unread[i] ^= client->unread[2 + (i - 6) % 4];
-        if ((client->unread[0] & 15) <= 2) tell(client->table);
+        if ((client->unread[0] & 15) <= 2) moved(client->table);
         client->size -= size;
         memmove(client->unread, client->unread + size, (size_t)client->size);
     }
@@ -135,19 +158,21 @@ static void let_in(int poll, int listener) {
 }
 
 int main(int count, char **words) {
-    const int bytes = count == 3 ? atoi(words[2]) : 0;
-    if (bytes < 16 || bytes > message_max - 4) return fputs("limit PORT BYTES (16 and more)\n", stderr), 2;
+    const int bytes = count == 3 || count == 4 ? atoi(words[2]) : 0;
+    if (bytes < 16 || bytes > message_max - 4) return fputs("limit PORT BYTES (16 and more) [JOURNAL]\n", stderr), 2;
     prepare(bytes);
+    if (count == 4 && (journal = open(words[3], O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600)) < 0) fail("journal");
     const struct rlimit files = {files_max, files_max};
     setrlimit(RLIMIT_NOFILE, &files);
     const int listener = listen_on(atoi(words[1])), poll = epoll_create1(EPOLL_CLOEXEC);
-    struct epoll_event event = {.events = EPOLLIN, .data = {.fd = listener}}, events[256];
+    struct epoll_event event = {.events = EPOLLIN, .data = {.fd = listener}}, ready_events[round_max];
     epoll_ctl(poll, EPOLL_CTL_ADD, listener, &event);
     for (;;) {
-        const int ready = epoll_wait(poll, events, 256, -1);
+        const int ready = epoll_wait(poll, ready_events, round_max, -1);
         for (int i = 0; i < ready; ++i) {
-            if (events[i].data.fd == listener) let_in(poll, listener);
-            else hear(events[i].data.fd);
+            if (ready_events[i].data.fd == listener) let_in(poll, listener);
+            else hear(ready_events[i].data.fd);
         }
+        end_round();
     }
 }

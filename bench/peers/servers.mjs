@@ -79,7 +79,7 @@ export class Running {
 }
 
 const production = { ...process.env, NODE_ENV: "production" };
-const usualBytes = 1850; // an update of Farfalia, on the way through its game
+const usualBytes = 2190; // an update of Farfalia, on the way through its game
 const file = "x.bin";
 
 const ours = {
@@ -101,25 +101,10 @@ const ours = {
 export const kinds = {
   palette: ours,
   unsynced: { ...ours, name: "Palette, SQLite on a disk in memory", disk: "/dev/shm" },
-  limit: {
-    name: "bare C on epoll",
-    dialect: "limit",
-    command: ({ port }) => [join(built, "limit"), `${port}`, `${usualBytes}`],
-    async open(_server, number) {
-      return [0, 1].map((seat) => [`/t/${number}/${seat}`, ""]);
-    },
-  },
-  colyseus: {
-    name: "Colyseus 0.17, counter",
-    dialect: "colyseus",
-    collects: true,
-    command: ({ port, folder }) => [...node, join(here, "colyseus.mjs"), `${port}`, join(folder, "journal")],
-    async open(server) {
-      const first = (await server.call("/matchmake/create/counter", { seat: 0 })).json;
-      const second = (await server.call(`/matchmake/joinById/${first.roomId}`, { seat: 1 })).json;
-      return [first, second].map((seat) => [`/${seat.processId}/${seat.roomId}?sessionId=${seat.sessionId}`, ""]);
-    },
-  },
+  limit: limit("bare C on epoll", () => []),
+  synced: limit("bare C on epoll, one sync a round", ({ folder }) => [join(folder, "journal")]),
+  colyseus: colyseus("Colyseus 0.17, counter", []),
+  alike: colyseus("Colyseus 0.17, as long, synced", [`${usualBytes}`]),
   boardgameio: boardgameIo("boardgame.io, counter", () => []),
   flatfile: boardgameIo("boardgame.io FlatFile, counter", ({ folder }) => [folder]),
   nginx: {
@@ -128,6 +113,32 @@ export const kinds = {
     command: ({ port, folder }) => [kinds.nginx.program, "-p", folder, "-e", "stderr", "-c", nginxConfig(port, folder)],
   },
 };
+
+function limit(name, journal) {
+  return {
+    name,
+    dialect: "limit",
+    command: (server) => [join(built, "limit"), `${server.port}`, `${usualBytes}`, ...journal(server)],
+    async open(_server, number) {
+      return [0, 1].map((seat) => [`/t/${number}/${seat}`, ""]);
+    },
+  };
+}
+
+function colyseus(name, bytes) {
+  return {
+    name,
+    dialect: "colyseus",
+    collects: true,
+    command: ({ port, folder }) =>
+      [...node, join(here, "colyseus.mjs"), `${port}`, join(folder, "journal"), ...bytes],
+    async open(server) {
+      const first = (await server.call("/matchmake/create/counter", { seat: 0 })).json;
+      const second = (await server.call(`/matchmake/joinById/${first.roomId}`, { seat: 1 })).json;
+      return [first, second].map((seat) => [`/${seat.processId}/${seat.roomId}?sessionId=${seat.sessionId}`, ""]);
+    },
+  };
+}
 
 function boardgameIo(name, storage) {
   return {

@@ -11,13 +11,14 @@ using Action = Rules::Action;
 
 constexpr Habits apprenti{.asking = Asking::at_random, .sure_in_series = 0.5};
 constexpr Habits habitue{.asking = Asking::telling, .sure_in_series = 0.45, .is_cursing = true,
-                         .curse_worth = 4, .gem_worth = 0.9};
+                         .curse_worth = 4, .gem_worth = 0.9, .voice = Voice::habitue, .taste = {2, 1, 0}};
 constexpr Habits maitre{.asking = Asking::going_on, .sure_in_series = 0.35, .is_cursing = true,
-                        .curse_worth = 1.6, .gem_worth = 0.5, .is_reckoning = true};
+                        .curse_worth = 1.6, .gem_worth = 0.5, .voice = Voice::maitre, .taste = {0, 3, 1},
+                        .is_reckoning = true};
 
 Action act(const View& view, core::Seat me, core::Rng& rng, const Habits& habits) {
     const Table& table = view.table;
-    if (table.phase == Phase::sculpting) return make_something(view, me, rng);
+    if (table.phase == Phase::sculpting) return make_something(view, me, habits.taste, rng);
     if (table.is_waiting) return answer(view);
     if (view.can_refill) return Refill{};
     const Mind mind(view, me, habits);

@@ -67,21 +67,28 @@ TEST(BarbarossaBots, are_as_good_as_their_names_say) {
     }
 }
 
-TEST(BarbarossaBots, ask_nothing_twice_about_an_object_and_in_the_language_of_the_table) {
+TEST(BarbarossaBots, ask_nothing_twice_about_an_object_nor_in_the_same_words_and_in_the_language_of_the_table) {
     for (std::uint64_t seed = 0; seed < 6; ++seed) {
         const auto language = Language(seed % 2);
         const int seats = 3 + static_cast<int>(seed % 4);
         const State state = play_out(Bot(1 + seed % 3), seats, {.language = language}, seed, nobody);
         std::set<std::pair<int, std::size_t>> asked;
+        std::set<std::string> wordings;
         for (const Line& line : state.table.talk) {
             if (line.kind != Kind::question) continue;
-            const auto facet = std::ranges::find_if(facets(), [&](const Facet& each) {
-                const auto& questions = each.questions[static_cast<std::size_t>(language)];
-                return std::ranges::find(questions, line.text) != questions.end();
+            const auto understood = understand(line.text, language);
+            ASSERT_TRUE(understood) << line.text;
+            const auto facet = plain_facet(*understood);
+            ASSERT_TRUE(facet) << line.text;
+            const auto voice = Voice(seed % 3);
+            const auto ways = ways_to_ask(*facet, language, voice);
+            ASSERT_NE(std::ranges::find(ways, line.text), ways.end()) << line.text;
+            EXPECT_TRUE(asked.insert({line.object, *facet}).second) << line.text;
+            const bool is_new = wordings.insert(line.text).second;
+            const bool has_new = std::ranges::any_of(ways, [&](const std::string& way) {
+                return !wordings.contains(way);
             });
-            ASSERT_NE(facet, facets().end()) << line.text;
-            const auto number = static_cast<std::size_t>(facet - facets().begin());
-            EXPECT_TRUE(asked.insert({line.object, number}).second) << line.text;
+            EXPECT_TRUE(is_new || !has_new) << line.text;
         }
         EXPECT_GT(asked.size(), 5u);
     }
@@ -219,6 +226,32 @@ TEST(BarbarossaBots, make_things_of_the_library_and_no_two_alike) {
         }
         for (const Player& player : state.table.players) EXPECT_EQ(player.theme.empty(), !config.common_theme);
     }
+}
+
+// Apprenti's things are clear, Maître's sit at the middle, and some are sly.
+TEST(BarbarossaBots, make_what_fits_their_level) {
+    std::map<Bot, std::array<int, 3>> made;
+    for (const Bot bot : {apprenti, habitue, maitre}) {
+        for (std::uint64_t seed = 0; seed < 30; ++seed) {
+            core::Rng rng(seed);
+            const State state = Rules::setup({}, 4);
+            const Seat me{static_cast<std::int8_t>(seed % 4)};
+            const Action action = choice_of(bot, Rules::view(state, me), me, rng);
+            const auto& label = std::get<Label>(action);
+            for (std::size_t entry = 0; entry < library_size(); ++entry) {
+                const ReadyMade& each = ready_made(entry, Language::french);
+                if (each.word == label.word) ++made[bot][static_cast<std::size_t>(each.grade)];
+            }
+        }
+    }
+    const auto count = [&](Bot bot, Grade grade) { return made[bot][static_cast<std::size_t>(grade)]; };
+    EXPECT_EQ(count(apprenti, Grade::clear), 30);
+    EXPECT_GT(count(habitue, Grade::clear), count(habitue, Grade::middling));
+    EXPECT_GT(count(habitue, Grade::middling), 0);
+    EXPECT_EQ(count(habitue, Grade::sly), 0);
+    EXPECT_EQ(count(maitre, Grade::clear), 0);
+    EXPECT_GT(count(maitre, Grade::middling), count(maitre, Grade::sly));
+    EXPECT_GT(count(maitre, Grade::sly), 0);
 }
 
 // Who left had sent all they might, far too much clay for one thing and nothing at all for the other.

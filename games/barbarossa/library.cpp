@@ -26,12 +26,18 @@ std::string line_after(std::string_view text, std::string_view key) {
     return {};
 }
 
+Grade grade_named(std::string_view name) {
+    if (name == "clear") return Grade::clear;
+    return name == "sly" ? Grade::sly : Grade::middling;
+}
+
 Entry read_entry(std::string_view text) {
     const auto strokes = clay::read_script(text);
     CHECK(strokes.has_value());  // library_test reads every file, and names the one that is wrong
     const std::string clay = clay::to_text(clay::pack(*strokes));
-    return {ReadyMade{line_after(text, "word fr "), line_after(text, "description fr "), clay},
-            ReadyMade{line_after(text, "word en "), line_after(text, "description en "), clay}};
+    const Grade grade = grade_named(line_after(text, "grade "));
+    return {ReadyMade{grade, line_after(text, "word fr "), line_after(text, "description fr "), clay},
+            ReadyMade{grade, line_after(text, "word en "), line_after(text, "description en "), clay}};
 }
 
 std::vector<Entry> read_library(std::string_view text) {

@@ -10,7 +10,11 @@
 
 namespace barbarossa {
 
+// How soon its word is found, as `palette bench finds` measures.
+enum class Grade : std::int8_t { clear, middling, sly };
+
 struct ReadyMade {
+    Grade grade = Grade::middling;
     std::string word{};         // in the language asked for: one simple word
     std::string description{};  // of what one sees, not of what it is
     std::string clay{};         // packed, as base64

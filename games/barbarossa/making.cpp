@@ -30,9 +30,6 @@ constexpr std::array<Common, 8> commons = {{
 }};
 constexpr std::array<std::string_view, 2> any_theme = {"un peu de tout", "a bit of everything"};
 
-// Things that anybody finds at once, or nobody, bring their maker little. By frequency.
-constexpr std::array<int, 6> liking = {1, 2, 4, 4, 2, 1};
-
 bool is_true(std::string_view word, std::string_view facet, lexicon::Language language) {
     const auto noun = noun_of(word, language);
     return noun && nouns()[*noun].truths[*facet_named(facet)] == Truth::yes;
@@ -59,22 +56,22 @@ struct Mine {
 };
 
 // Nobody knows what others make, so everybody begins at a place of their own.
-std::vector<std::size_t> choices(const View& view, core::Seat me, const Mine& mine) {
+std::vector<std::size_t> choices(const View& view, core::Seat me, const Mine& mine, const Taste& taste) {
     std::vector<std::size_t> own, all;
     const Common* common = view.table.config.common_theme ? mine.common() : nullptr;
     for (std::size_t entry = 0; entry < library_size(); ++entry) {
-        const std::string& word = ready_made(entry, mine.language).word;
+        const auto& [grade, word, description, clay] = ready_made(entry, mine.language);
         if (mine.has(word) || (common && !is_true(word, common->facet, mine.language))) continue;
-        const auto noun = noun_of(word, mine.language);
-        const int times = noun ? liking[static_cast<std::size_t>(nouns()[*noun].frequency)] : 1;
+        const int times = taste[static_cast<std::size_t>(grade)];
         auto& fit = entry % static_cast<std::size_t>(view.table.seats) == at(me) ? own : all;
         fit.insert(fit.end(), static_cast<std::size_t>(times), entry);
     }
     return own.empty() ? all : own;
 }
 
-Action name_it(const View& view, core::Seat me, std::int8_t object, const Mine& mine, core::Rng& rng) {
-    const auto fit = choices(view, me, mine);
+Action name_it(const View& view, core::Seat me, std::int8_t object, const Mine& mine, const Taste& taste,
+               core::Rng& rng) {
+    const auto fit = choices(view, me, mine, taste);
     const std::size_t entry = fit.empty() ? rng.below(static_cast<std::uint32_t>(library_size())) : rng.pick(fit);
     const ReadyMade& made = ready_made(entry, mine.language);
     return Label{.object = object, .word = made.word, .description = made.description, .is_described = rng.chance(2)};
@@ -92,13 +89,13 @@ Action shape_it(std::int8_t object, const std::string& word, const View& view) {
 
 }  // namespace
 
-Action make_something(const View& view, core::Seat me, core::Rng& rng) {
+Action make_something(const View& view, core::Seat me, const Taste& taste, core::Rng& rng) {
     Mine mine{.language = view.table.config.language};
     for (std::size_t object = 0; object < view.table.objects.size(); ++object) {
         const Object& each = view.table.objects[object];
         if (each.owner != me) continue;
         const auto number = static_cast<std::int8_t>(object);
-        if (each.word.empty()) return name_it(view, me, number, mine, rng);
+        if (each.word.empty()) return name_it(view, me, number, mine, taste, rng);
         if (is_lacking_clay(each)) return shape_it(number, each.word, view);
         mine.words.push_back(each.word);
     }

@@ -2,10 +2,15 @@
 // where the table plays so.
 #pragma once
 
+#include <array>
+
 #include "games/barbarossa/rules.hpp"
 
 namespace barbarossa {
 
-Rules::Action make_something(const View&, core::Seat me, core::Rng&);
+// How many times as gladly it takes what is clear, middling or sly.
+using Taste = std::array<int, 3>;
+
+Rules::Action make_something(const View&, core::Seat me, const Taste&, core::Rng&);
 
 }  // namespace barbarossa

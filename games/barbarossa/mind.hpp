@@ -3,6 +3,8 @@
 #pragma once
 
 #include "games/barbarossa/belief.hpp"
+#include "games/barbarossa/making.hpp"
+#include "games/barbarossa/voices.hpp"
 
 namespace barbarossa {
 
@@ -18,6 +20,8 @@ struct Habits {
     bool is_cursing = false;      // thinks of curses at all,
     double curse_worth = 0;       // and casts one for what promises more points
     double gem_worth = 2;         // in points: what a gem must bring
+    Voice voice = Voice::apprenti;
+    Taste taste{1, 0, 0};         // in what it makes: to be found at once pays as little as never to be found
     bool is_reckoning = false;    // counts what a guess does for its owner, and whether it ends the game well
 };
 

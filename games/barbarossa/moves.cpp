@@ -59,9 +59,16 @@ std::vector<Idea> ideas_of(const Mind& mind) {
     return ideas;
 }
 
+// In a wording that nobody at the table has used, as long as there is one.
 Question in_words(const Idea& idea, const Mind& mind, core::Rng& rng) {
-    const auto language = static_cast<std::size_t>(mind.view().table.config.language);
-    return {.object = idea.prospect->object, .text = rng.pick(facets()[idea.facet].questions[language])};
+    const Table& table = mind.view().table;
+    const auto all = ways_to_ask(idea.facet, table.config.language, mind.habits().voice);
+    std::vector<std::string> fresh(all.begin(), all.end());
+    std::erase_if(fresh, [&](const std::string& way) {
+        return std::ranges::find(table.talk, way, &Line::text) != table.talk.end();
+    });
+    if (fresh.empty()) fresh.assign(all.begin(), all.end());
+    return {.object = idea.prospect->object, .text = rng.pick(fresh)};
 }
 
 // One of the best few, so that no two tables hear the same.

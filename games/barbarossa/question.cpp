@@ -95,6 +95,18 @@ bool has_both(const Tokens& tokens, std::string_view some, std::string_view othe
     return has(some) && has(others);
 }
 
+// "l'été", "en été" and "cet été" are the season; elsewhere the same letters are "been". July is nothing else.
+void name_summer(Tokens& tokens) {
+    if (tokens.size() < 2 || tokens.back() != "ETE") return;
+    if (is_one_of(" L EN CET D ", tokens[tokens.size() - 2])) tokens.back() = "JUILLET";
+}
+
+// "ça se replie": what is done again is done.
+std::string not_again(const std::string& token, Language language) {
+    const bool is_again = language == Language::french && token.size() > 5 && token.starts_with("RE");
+    return is_again ? token.substr(2) : token;
+}
+
 constexpr std::size_t tokens_max = 40;
 
 // Said to who is asked, not of a thing.
@@ -102,10 +114,20 @@ bool is_said_to_them(const Tokens& tokens) {
     if (tokens.size() > 4) return false;
     if (is_one_of(" BONJOUR SALUT COUCOU HELLO HI HEY MERCI THANKS ", tokens.front())) return true;
     constexpr std::string_view words =
-        " SHUT GUEULE NUL NULLE CRETIN DEBILE IDIOT IDIOTE CON CONNE CONNARD STUPID DUMB SUCK ";
+        " SHUT GUEULE NUL NULLE CRETIN DEBILE IDIOT IDIOTE IMBECILE MOCHE CON CONNE CONNARD STUPID DUMB SUCK ";
     const bool is_of_it = has_both(tokens, " C CA IL ELLE IT ", words);
     const bool is_hush = tokens.size() == 2 && tokens[0] == "FERME" && tokens[1] == "LA";
     return is_hush || (!is_of_it && has_both(tokens, words, words));
+}
+
+// To do something, or about who is asked: nothing of a thing either way.
+bool is_command(const Tokens& tokens) {
+    constexpr std::string_view commands =
+        " TRADUIS TRANSLATE REPETE REPEAT OUBLIE FORGET IGNORE ECRIS PRINT AFFICHE REVEAL ACT ";
+    if (is_one_of(commands, tokens.front())) return true;
+    if (has_both(tokens, " PASSE SKIP ", " TON YOUR ") || has_both(tokens, " VA ", " TE ")) return true;
+    if (tokens.size() < 2) return false;
+    return (tokens[0] == "ES" && tokens[1] == "TU") || (tokens[0] == "ARE" && tokens[1] == "YOU");
 }
 
 // For more than yes or no; or about the word and not the thing; or about who is asked.
@@ -113,6 +135,7 @@ bool asks_openly(const Tokens& tokens, Language language) {
     if (tokens.empty()) return true;
     constexpr std::string_view grammar = " FEMININ MASCULIN FEMININE MASCULINE PLURIEL SINGULIER RIME RHYME ";
     if (has_both(tokens, " MOT WORD NOM ", grammar)) return true;
+    if (is_command(tokens)) return true;
     if (has_both(tokens, " TU YOU ", " M ME ") || has_both(tokens, " JE J I ", " T TE VOUS YOU ")) return true;
     if (tokens.size() > tokens_max || is_said_to_them(tokens)) return true;
     for (std::size_t i = 1; i < tokens.size(); ++i) {
@@ -159,12 +182,22 @@ void take_small_words(ReadQuestion& question, Language language) {
 
 }  // namespace
 
+std::size_t small_words_in(const Tokens& tokens, Language language) {
+    return static_cast<std::size_t>(std::ranges::count_if(tokens, [&](const std::string& token) {
+        return Vocabulary::of(language).weight_of(token, {}) == Weight::none;
+    }));
+}
+
 Word word_of(const std::string& token, Language language) {
     const Vocabulary& vocabulary = Vocabulary::of(language);
     Word word{.token = token, .bases = bases_of(token, language)};
     const bool is_letter = token.size() == 1 && token.front() > '9';
     word.weight = is_letter ? Weight::none : vocabulary.weight_of(token, word.bases);
     if (word.weight != Weight::full || vocabulary.has(word.bases)) return word;
+    if (Tokens once = bases_of(not_again(token, language), language); vocabulary.has(once)) {
+        word.bases = std::move(once);
+        return word;
+    }
     const auto corrected = vocabulary.corrected(token);
     if (!corrected) return word;
     word.bases = bases_of(*corrected, language);
@@ -179,6 +212,7 @@ ReadQuestion read_question(std::string_view text, Language language) {
         const bool is_called = token == "IT" && !question.tokens.empty() && question.tokens.back() == "CALL";
         if (is_called) question.tokens.back() = "IS";  // "would you call it a toy?"
         question.tokens.push_back(vocabulary.meant(token));
+        if (language == Language::french) name_summer(question.tokens);
     }
     cut_tags(question.tokens, language);
     if (asks_openly(question.tokens, language)) {
@@ -273,6 +307,14 @@ bool is_followed(const Word& word, Language language) {
     });
 }
 
+// "ce sont les hommes qui en portent"
+bool is_said_to_do(const Word& word) {
+    for (std::size_t i = 1; i < word.tail.size(); ++i) {
+        if (word.tail[i - 1] == "QUI" && is_one_of(" EN L LE LA LES S ", word.tail[i])) return true;
+    }
+    return false;
+}
+
 //                                        is  has  at does done with made who when tale goes any
 using Row = std::array<int, 12>;
 constexpr Row row_named =                {4, -9, -9, -3, -3, -3,  2, -9, -9,  1, -3,  1};
@@ -295,6 +337,7 @@ constexpr Row row_none =                 {2,  1,  1,  1,  1,  1,  1,  1,  1,  1,
 
 int fit_of(Relation relation, const Word& word, Language language) {
     const Cue cue = cue_of(word, language);
+    if (is_said_to_do(word)) return row_first[static_cast<std::size_t>(relation)];
     const bool is_with = is_followed(word, language);
     const Row& row = cue.is_named ? row_named
                      : cue.is_is  ? row_is

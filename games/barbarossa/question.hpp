@@ -13,6 +13,9 @@ struct ReadQuestion {
     bool is_hopeless = false;  // of "is it not round?" nobody can tell what yes would mean; or it asks for no yes or no
 };
 
+// How much like the language a text is.
+std::size_t small_words_in(const Tokens&, lexicon::Language);
+
 // A word by itself, set right if it was mistyped.
 Word word_of(const std::string& token, lexicon::Language);
 

@@ -95,6 +95,14 @@ Verdict Rules::apply(State& state, Seat actor, const Action& action) {
     }, action);
 }
 
+std::int32_t Rules::saying_percent(const Action& action) {
+    constexpr std::int32_t usual = 100, by_letter = 2, most = 300;  // a long question is three usual pauses
+    const auto* question = std::get_if<Question>(&action);
+    const auto* guess = std::get_if<Guess>(&action);
+    const std::size_t length = question != nullptr ? question->text.size() : guess != nullptr ? guess->word.size() : 0;
+    return std::min(most, usual + by_letter * static_cast<std::int32_t>(std::min<std::size_t>(length, most)));
+}
+
 bool Rules::is_draft(const Action& action) {
     return std::visit([]<class T>(const T&) {
         return std::same_as<T, Shape> || std::same_as<T, Label> || std::same_as<T, Theme> || std::same_as<T, Note> ||

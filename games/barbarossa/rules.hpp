@@ -242,6 +242,7 @@ struct Rules {
     static core::Seats may_interrupt(const State&);  // not to act, but some action of theirs may be taken now
     static Verdict apply(State&, core::Seat, const Action&);
     static bool is_draft(const Action&);
+    static std::int32_t saying_percent(const Action&);  // a question takes longer than a yes
     static Action nature(const State&, core::Rng&);
     // Nature looks at somebody's clay: following its strokes is what costs a server most.
     static bool is_laborious(const State&);

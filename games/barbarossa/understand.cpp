@@ -7,6 +7,7 @@
 
 #include "games/barbarossa/comparison.hpp"
 #include "games/barbarossa/spelling.hpp"
+#include "games/barbarossa/voices.hpp"
 #include "games/barbarossa/word_forms.hpp"
 
 namespace barbarossa {
@@ -305,17 +306,15 @@ using Known = std::unordered_map<std::string_view, std::size_t>;
 Known known_questions() {
     Known known;
     for (const std::size_t facet : asked_facets()) {
-        for (const auto& in_language : facets()[facet].questions) {
-            for (const std::string& question : in_language) known.emplace(question, facet);
+        for (const Language language : {Language::french, Language::english}) {
+            const auto& plain = facets()[facet].questions[static_cast<std::size_t>(language)];
+            for (const std::string& question : plain) known.emplace(question, facet);
+            for (const Voice voice : {Voice::apprenti, Voice::habitue, Voice::maitre}) {
+                for (const std::string& way : ways_to_ask(facet, language, voice)) known.emplace(way, facet);
+            }
         }
     }
     return known;
-}
-
-std::size_t small_words_in(const Tokens& tokens, Language language) {
-    return static_cast<std::size_t>(std::ranges::count_if(tokens, [&](const std::string& token) {
-        return Vocabulary::of(language).weight_of(token, {}) == Weight::none;
-    }));
 }
 
 }  // namespace

@@ -193,6 +193,30 @@ std::optional<std::string> Vocabulary::corrected(const std::string& token) const
     return std::nullopt;
 }
 
+std::vector<Sense> Vocabulary::spelt_like(const std::string& token) const {
+    constexpr std::size_t shortest = 4, words_max = 3;
+    const std::size_t slips_max = std::min<std::size_t>(3, token.size() / 3);
+    std::vector<std::pair<std::size_t, std::string_view>> alike;  // by slips
+    for (const auto& [word, entries] : entries_) {
+        if (token.size() < shortest || word.size() < shortest || word.front() != token.front()) continue;
+        const std::size_t same = static_cast<std::size_t>(std::ranges::mismatch(word, token).in1 - word.begin());
+        for (std::size_t slips = 1; slips <= slips_max + 1; ++slips) {
+            const bool is_begun_alike = slips > slips_max && same >= shortest + 1;
+            if (!is_begun_alike && (slips > slips_max || !is_within_slips(token, word, slips))) continue;
+            alike.emplace_back(slips, word);
+            break;
+        }
+    }
+    std::ranges::sort(alike);
+    std::vector<Sense> senses;
+    for (std::size_t i = 0; i < std::min(words_max, alike.size()); ++i) {
+        for (const Entry& entry : entries_.find(std::string(alike[i].second))->second) {
+            if (entry.rest.empty() && entry.sense.of != Sense::Of::gauge) senses.push_back(entry.sense);
+        }
+    }
+    return senses;
+}
+
 const Measures& Vocabulary::measures_of(const Sense& sense) const {
     return sense.of == Sense::Of::noun ? nouns()[sense.number].measures : gauges_[sense.number];
 }

@@ -55,6 +55,9 @@ public:
     // The word that somebody mistyped, if it is like one the book knows and is no other word; else nothing.
     std::optional<std::string> corrected(const std::string& token) const;
 
+    // What words mean that are spelt much like this one, or begin like it: rather too many than none.
+    std::vector<Sense> spelt_like(const std::string& token) const;
+
     const Measures& measures_of(const Sense&) const;  // of a noun or gauge
 
 private:

@@ -32,6 +32,7 @@ constexpr Ending english_endings[] = {
     {"IED", "Y"},  {"ING", ""},    {"ING", "E"},    {"ABLE", ""},    {"ABLE", "E"}, {"IBLE", ""}, {"LY", ""},
     {"Y", ""},     {"Y", "E"},     {"ER", ""},      {"ER", "E"},     {"ERS", ""},   {"EST", ""},  {"IER", "Y"},
     {"", "E"},     {"", "Y"},      {"S", "Y"},      {"EN", ""},     {"ISH", ""},     {"ISH", "E"},    {"LIKE", ""},
+    {"MEN", "MAN"},
 };
 
 class Bases {

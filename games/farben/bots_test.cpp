@@ -22,7 +22,8 @@ constexpr auto just_think = [](std::size_t, const auto& think) { return think();
 
 // An evening of bots; `watch` is shown every state before a move, and the move.
 template <class Watch>
-State play_out(Bot bot, int seats, const Config& config, std::uint64_t seed, const Watch& watch) {
+State play_out(Bot bot, int seats, const Config& config, std::uint64_t seed, const Watch& watch,
+               const core::TalesHeard& heard = {}) {
     core::Rng rng(seed);
     State state = Rules::setup(config, seats);
     core::Memories<Rules> memories;
@@ -30,7 +31,7 @@ State play_out(Bot bot, int seats, const Config& config, std::uint64_t seed, con
         const core::Seat actor = Rules::to_act(state).first();
         const auto action = actor == nature ? Rules::nature(state, rng)
                                             : games::choose<Farben>(bot, Rules::view(state, actor), memories.of(actor),
-                                                                    actor, rng, {});
+                                                                    actor, rng, {}, heard);
         watch(state, actor, action);
         const auto taken = Rules::apply(state, actor, action);
         EXPECT_TRUE(taken) << core::name_of(taken.error());
@@ -81,7 +82,7 @@ TEST(FarbenBots, tell_no_story_twice_and_only_of_the_stock) {
         std::set<std::string> told;
         for (const Packet& packet : play_out(Bot(1 + seed % 3), seats, config, seed, nobody).table.packets) {
             for (const Card& card : packet.cards) {
-                EXPECT_TRUE(told.insert(card.story).second) << card.story;
+                EXPECT_TRUE(told.insert(std::string(tale_in(card.story))).second) << card.story;
                 EXPECT_NE(story_of(card.story, config.language), nullptr) << card.story;
             }
         }
@@ -111,7 +112,7 @@ TEST(FarbenBots, do_not_tell_the_same_of_a_word_every_evening) {
     for (std::uint64_t seed = 0; seed < 12; ++seed) {
         Evening evening = Evening(3).plays_rounds(seed % 4).opens(20);
         core::Rng rng(seed);
-        const Rules::Action chosen = Habitue().choose(evening.seen_by(bob), {}, bob, rng, {});
+        const Rules::Action chosen = Habitue().choose(evening.seen_by(bob), {}, {}, bob, rng, {});
         stories.insert(core::encode(std::get<Choose>(chosen)));
     }
     EXPECT_GT(stories.size(), 1u);
@@ -124,14 +125,14 @@ TEST(FarbenBots, take_the_side_of_whose_likely_colours_more_are_left) {
         core::Rng rng(seed);
         view.hand = Hand{static_cast<std::size_t>(Colour::blue), static_cast<std::size_t>(Colour::yellow),
                          static_cast<std::size_t>(Colour::red)};
-        EXPECT_FALSE(is_sea(Habitue().choose(view, {}, ann, rng, {})));
+        EXPECT_FALSE(is_sea(Habitue().choose(view, {}, {}, ann, rng, {})));
         view.hand = Hand{static_cast<std::size_t>(Colour::blue)};
-        EXPECT_TRUE(is_sea(Habitue().choose(view, {}, ann, rng, {})));
+        EXPECT_TRUE(is_sea(Habitue().choose(view, {}, {}, ann, rng, {})));
     }
 }
 
 struct Style {  // of a bot, by what it told
-    std::size_t letters = 0, about_the_word = 0, all = 0;
+    std::size_t letters = 0, about_the_word = 0, in_own_words = 0, all = 0;
 };
 
 Style style_of(Bot bot) {
@@ -140,8 +141,9 @@ Style style_of(Bot bot) {
         for (const Packet& packet : play_out(bot, 3, {}, seed, nobody).table.packets) {
             for (const Card& card : packet.cards) {
                 const auto stories = stories_of(packet.word, lexicon::Language::french);
-                const auto is_this = [&](const Told& told) { return told.story.text == card.story; };
-                style.letters += card.story.size();
+                const auto is_this = [&](const Told& told) { return told.story.text == tale_in(card.story); };
+                style.letters += tale_in(card.story).size();
+                style.in_own_words += card.story != tale_in(card.story) ? 1u : 0u;
                 style.about_the_word += std::ranges::any_of(stories, is_this) ? 1u : 0u;
                 ++style.all;
             }
@@ -156,12 +158,16 @@ TEST(FarbenBots, tell_each_in_their_own_voice) {
     EXPECT_LT(regular.letters + 5 * regular.all, master.letters);
     EXPECT_LT(novice.about_the_word, novice.all * 8 / 10) << "is often at a loss";
     EXPECT_GT(regular.about_the_word, regular.all * 8 / 10);
+    for (const Style& style : {novice, regular, master}) {
+        EXPECT_GT(style.in_own_words, style.all / 2);
+        EXPECT_LT(style.in_own_words, style.all * 9 / 10) << "a voice, not a tic";
+    }
 }
 
 std::set<std::string> stories_told(std::uint64_t seed) {
     std::set<std::string> stories;
     for (const Packet& packet : play_out(habitue, 4, {}, seed, nobody).table.packets) {
-        for (const Card& card : packet.cards) stories.insert(card.story);
+        for (const Card& card : packet.cards) stories.insert(std::string(tale_in(card.story)));
     }
     return stories;
 }
@@ -173,6 +179,74 @@ TEST(FarbenBots, tell_other_stories_every_evening) {
         for (const std::string& story : stories_told(seed)) again += first.contains(story), ++all;
     }
     EXPECT_LT(100 * again, 6 * all);
+}
+
+// Whether there is a story for this card that was heard neither tonight nor before.
+bool is_any_left(const State& state, core::Seat teller, const core::TalesHeard& heard) {
+    const Packet& packet = state.table.packets.back();
+    const auto is_left = [&](const Told& told) {
+        return told.colour == packet.cards[at(teller)].colour && heard.times(core::tale_of(told.story.text)) == 0 &&
+               std::ranges::none_of(state.table.packets, [&](const Packet& each) {
+                   return std::ranges::any_of(each.cards, [&](const Card& card) {
+                       return tale_in(card.story) == told.story.text;
+                   });
+               });
+    };
+    const auto language = state.table.config.language;
+    return std::ranges::any_of(stories_of(packet.word, language), is_left) ||
+           std::ranges::any_of(stories_for_any(language), is_left);
+}
+
+// Somebody plays evening after evening with three bots, and hears what they tell.
+TEST(FarbenBots, tell_nobody_a_story_twice_while_there_is_another) {
+    for (const Bot bot : {apprenti, habitue, maitre}) {
+        core::TalesHeard heard;
+        std::size_t again = 0, all = 0;
+        for (std::uint64_t evening = 0; evening < 16; ++evening) {
+            std::vector<core::Tale> tonight;
+            play_out(bot, 4, {}, evening, [&](const State& state, core::Seat actor, const Rules::Action& action) {
+                const auto tale = Rules::tale(action);
+                if (!tale || actor == ann) return;
+                const bool is_again = heard.times(*tale) > 0;
+                EXPECT_FALSE(is_again && is_any_left(state, actor, heard)) << std::get<Tell>(action).story;
+                again += is_again ? 1u : 0u, ++all;
+                tonight.push_back(*tale);
+            }, heard);
+            for (const core::Tale tale : tonight) heard.add(tale);
+        }
+        EXPECT_EQ(all, 16u * 30u);
+        EXPECT_LE(again, 3u) << "bot " << bot;
+    }
+}
+
+// When everything was told once, nothing is told a third time before the rest was told twice.
+TEST(FarbenBots, begin_again_with_what_was_heard_least) {
+    Evening evening = Evening(3).opens(14).choose({Colour::blue, Colour::blue, Colour::blue});
+    core::TalesHeard heard;
+    const auto tell_again = [&] {
+        core::Rng rng(1);
+        const auto told = Habitue().choose(evening.seen_by(bob), {}, heard, bob, rng, {});
+        heard.add(*Rules::tale(told));
+        return *Rules::tale(told);
+    };
+    std::set<core::Tale> once, twice;
+    const auto any = std::ranges::count(stories_for_any(lexicon::Language::french), Colour::blue, &Told::colour);
+    for (std::ptrdiff_t i = 0; i < any + 1; ++i) EXPECT_TRUE(once.insert(tell_again()).second);
+    for (std::ptrdiff_t i = 0; i < any + 1; ++i) EXPECT_TRUE(twice.insert(tell_again()).second);
+    EXPECT_EQ(once, twice);
+}
+
+TEST(FarbenBots, choose_a_colour_whose_story_nobody_has_heard) {
+    const Evening evening = Evening(3).opens(14);
+    core::TalesHeard heard;
+    for (const Told& told : stories_of("Mer", lexicon::Language::french)) {
+        if (told.colour != Colour::orange) heard.add(core::tale_of(told.story.text));
+    }
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        core::Rng rng(seed);
+        const auto chosen = Maitre().choose(evening.seen_by(bob), {}, heard, bob, rng, {});
+        EXPECT_EQ(chosen, Rules::Action(Choose{Colour::orange}));
+    }
 }
 
 TEST(FarbenBots, ask_for_hints_and_give_them) {
@@ -222,7 +296,7 @@ struct Heard {  // an evening, and what everybody noticed
     template <class B>
     Rules::Action choice(core::Seat seat) const {
         core::Rng rng(1);
-        return B().choose(evening.seen_by(seat), memories.of(seat), seat, rng, {});
+        return B().choose(evening.seen_by(seat), memories.of(seat), {}, seat, rng, {});
     }
     // Nine rounds or more in which everybody takes the first colour left, and tells in the same way.
     Heard& rounds(std::size_t count, const Tell& told) {
@@ -280,7 +354,7 @@ TEST(FarbenBots, maitre_guesses_a_likely_colour_where_it_knows_nothing) {
     const Hand likely = likely_colours(heard.evening.state.table.packets[0].word, lexicon::Language::french);
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
         core::Rng rng(seed);
-        const auto named = std::get<Guess>(Maitre().choose(heard.evening.seen_by(ann), {}, ann, rng, {}));
+        const auto named = std::get<Guess>(Maitre().choose(heard.evening.seen_by(ann), {}, {}, ann, rng, {}));
         EXPECT_TRUE(likely.has(static_cast<std::size_t>(*named.colour)));
     }
 }
@@ -306,7 +380,7 @@ TEST(FarbenBots, maitre_works_out_what_is_left) {
     const View view = heard.evening.seen_by(last);
     std::optional<Colour> own;
     while (!own) {
-        const auto named = std::get<Guess>(Maitre().choose(view, nothing, last, rng, {}));
+        const auto named = std::get<Guess>(Maitre().choose(view, nothing, {}, last, rng, {}));
         if (named.owner == last) own = named.colour;
     }
     const Colour truth = *heard.evening.state.table.packets[0].cards[at(last)].colour;

@@ -76,5 +76,15 @@ TEST(FarbenClock, R24_no_colour_named) {
     EXPECT_TRUE(asked.state.table.packets[0].answers[2].is_made);
 }
 
+TEST(FarbenClock, a_bot_takes_longer_over_what_is_long_to_tell) {
+    const auto percent = [](const Rules::Action& action) { return Rules::saying_percent(action); };
+    EXPECT_EQ(percent(Choose{Colour::red}), 100);
+    EXPECT_GT(percent(Guess{}), percent(PickSide{}));
+    EXPECT_GT(percent(Listened{}), percent(Hint{"mot"}));
+    EXPECT_GT(percent(typed("Une histoire.")), percent(Listened{}));
+    EXPECT_GT(percent(typed(std::string(200, 'a'))), percent(typed(std::string(100, 'a'))));
+    EXPECT_EQ(percent(typed(std::string(600, 'a'))), 500) << "nobody waits for ever";
+}
+
 }  // namespace
 }  // namespace farben

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/farben/course.hpp"
+#include "games/farben/digest.hpp"
 #include "games/farben/hints.hpp"
 #include "games/farben/likely.hpp"
 
@@ -11,27 +12,6 @@ namespace farben {
 namespace {
 
 constexpr int weight_of_likely = 3;  // a colour people think of at the word, next to any other
-
-// FNV-1a, and a last stir: alike texts must not give alike numbers.
-class Digest {
-public:
-    Digest& add(std::string_view text) {
-        for (const char letter : text) add_byte(static_cast<unsigned char>(letter));
-        return add_byte(0xFF);  // no text has it
-    }
-    Digest& add(std::size_t number) { return add(std::to_string(number)); }
-    std::uint64_t value() const {
-        const std::uint64_t stirred = (value_ ^ value_ >> 31) * 0x9E3779B97F4A7C15u;
-        return stirred ^ stirred >> 29;
-    }
-
-private:
-    Digest& add_byte(unsigned char byte) {
-        value_ = (value_ ^ byte) * 0x100000001B3u;
-        return *this;
-    }
-    std::uint64_t value_ = 0xCBF29CE484222325u;
-};
 
 }  // namespace
 

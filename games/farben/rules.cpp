@@ -350,6 +350,16 @@ std::vector<std::string*> Rules::told(Action& action) {
     return {};
 }
 
+std::int32_t Rules::saying_percent(const Action& action) {
+    constexpr std::int32_t usual = 100, thinking = 160, reading = 250, telling_max = 500;
+    if (const Tell* told = std::get_if<Tell>(&action)) {
+        return std::min(telling_max, reading + static_cast<std::int32_t>(told->story.size()));
+    }
+    if (std::holds_alternative<Listened>(action)) return reading;
+    const bool is_pondered = std::holds_alternative<Guess>(action) || std::holds_alternative<Hint>(action);
+    return is_pondered ? thinking : usual;
+}
+
 std::optional<core::Outcome> Rules::outcome(const State& state) {
     const auto& scores = state.table.scores;
     if (state.table.phase != Phase::over) return std::nullopt;

@@ -2,6 +2,7 @@
 // word cards in words.hpp, what counts as a hint in hints.hpp, the bots' stock of stories in stories.hpp.
 #pragma once
 
+#include "core/tales.hpp"
 #include "games/farben/facts.hpp"
 #include "games/farben/memory.hpp"
 #include "games/farben/state.hpp"
@@ -156,6 +157,9 @@ struct Rules {
     static Verdict apply(State&, core::Seat, const Action&);
     static Action nature(const State&, core::Rng&);
     static std::vector<std::string*> told(Action&);
+    static std::optional<core::Tale> tale(const Action&);
+    // How long a bot takes to say it, in hundredths of its usual pause: nobody tells a story, or reads one, at once.
+    static std::int32_t saying_percent(const Action&);
     static std::optional<core::Outcome> outcome(const State&);
     static bool pauses(const State& state) { return state.table.phase == Phase::revealing; }
     static core::Progress progress(const State&);  // first the rounds, then the packets that are recalled
@@ -168,6 +172,6 @@ struct Rules {
     static State guess(const View&, core::Rng&);
     static void notice(Memory&, const View&);
 };
-static_assert(core::Guessable<Rules> && core::Pausing<Rules> && core::Progressing<Rules>);
+static_assert(core::Guessable<Rules> && core::Pausing<Rules> && core::Progressing<Rules> && core::Storied<Rules>);
 
 }  // namespace farben

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "games/farben/data.hpp"
+#include "games/farben/rules.hpp"
 #include "games/farben/words.hpp"
 
 namespace farben {
@@ -64,9 +65,25 @@ std::span<const Told> stories_of(std::string_view word, lexicon::Language langua
 
 std::span<const Told> stories_for_any(lexicon::Language language) { return stories_of(any_word, language); }
 
+std::string_view tale_in(std::string_view text) {
+    std::string_view longest;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        if (end > longest.size()) longest = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return longest;
+}
+
+std::optional<core::Tale> Rules::tale(const Action& action) {
+    const Tell* told = std::get_if<Tell>(&action);
+    if (told == nullptr || told->story.empty()) return std::nullopt;
+    return core::tale_of(tale_in(told->story));
+}
+
 const Story* story_of(std::string_view text, lexicon::Language language) {
     const auto& by_text = stock_in(language).by_text;
-    const auto found = by_text.find(text);
+    const auto found = by_text.find(tale_in(text));
     return found == by_text.end() ? nullptr : found->second;
 }
 

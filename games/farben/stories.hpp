@@ -23,7 +23,10 @@ struct Told {  // a story of the stock for a colour
 std::span<const Told> stories_of(std::string_view word, lexicon::Language);  // empty for words that no card has
 std::span<const Told> stories_for_any(lexicon::Language);
 
-// The story of the stock with this text; null if it is not of the stock.
+// What is told in a text without what its teller says around it: its longest line.
+std::string_view tale_in(std::string_view text);
+
+// The story of the stock that is told in this text; null if it is not of the stock.
 const Story* story_of(std::string_view text, lexicon::Language);
 
 }  // namespace farben

@@ -1,26 +1,32 @@
 #include "games/farben/telling.hpp"
 
 #include <algorithm>
+#include <limits>
 
 #include "games/farben/course.hpp"
+#include "games/farben/digest.hpp"
 #include "games/farben/likely.hpp"
 #include "games/farben/stories.hpp"
+#include "games/farben/voices.hpp"
 
 namespace farben {
 
 using core::Rng;
 using core::Seat;
+using core::TalesHeard;
 
 namespace {
 
 constexpr std::size_t in_mind_max = 2;  // stories a bot chooses from, to its taste
+constexpr std::uint32_t manners = 12;   // ways to tell a story, of which a Voice says how many are its own
+constexpr std::size_t evenings = 97;    // that begin at other lines
 constexpr std::uint32_t surprise = 3;   // one colour in so many is not a likely one, though one is left
 
 bool is_in(Hand hand, Colour colour) { return hand.has(static_cast<std::size_t>(colour)); }
 
 bool was_told(const Memory& memory, std::string_view story) {
     return std::ranges::any_of(memory.told, [&](const auto& round) {
-        return std::ranges::find(round, story, &Noticed::story) != round.end();
+        return std::ranges::any_of(round, [&](const Noticed& each) { return tale_in(each.story) == story; });
     });
 }
 
@@ -31,9 +37,43 @@ std::vector<Told> untold(std::span<const Told> stories, const Memory& memory) {
     return left;
 }
 
-std::size_t likely_in_hand(std::string_view word, const View& view) {
-    const auto likely = items_of(likely_colours(word, view.table.config.language));
-    return static_cast<std::size_t>(std::ranges::count_if(likely, [&](auto colour) { return view.hand.has(colour); }));
+int times_heard(const Told& told, const TalesHeard& heard) { return heard.times(core::tale_of(told.story.text)); }
+
+constexpr int none = std::numeric_limits<int>::max();  // more often than anything was heard
+
+// How often the one of them was heard that was heard least.
+int fewest_times(std::span<const Told> stories, const TalesHeard& heard) {
+    int fewest = none;
+    for (const Told& told : stories) fewest = std::min(fewest, times_heard(told, heard));
+    return fewest;
+}
+
+std::vector<Told> of_colour(std::vector<Told> stories, Colour colour) {
+    std::erase_if(stories, [&](const Told& told) { return told.colour != colour; });
+    return stories;
+}
+
+// Leaves the colours for which there is something that people here have not heard: about the word, or else about any.
+void keep_freshest(std::vector<Told>& stories, const View& view, const TalesHeard& heard) {
+    const auto any = stories_for_any(view.table.config.language);
+    const auto staleness = [&](const Told& told) {
+        const int times = times_heard(told, heard);
+        if (times == 0) return 0;
+        return 1 + std::min(times, fewest_times(of_colour({any.begin(), any.end()}, told.colour), heard));
+    };
+    int least = none;
+    for (const Told& told : stories) {
+        if (is_in(view.hand, told.colour)) least = std::min(least, staleness(told));
+    }
+    std::erase_if(stories, [&](const Told& told) { return staleness(told) > least; });
+}
+
+std::size_t likely_in_hand(std::string_view word, const View& view, const TalesHeard& heard) {
+    const Hand likely = likely_colours(word, view.table.config.language);
+    const auto stories = stories_of(word, view.table.config.language);
+    return static_cast<std::size_t>(std::ranges::count_if(stories, [&](const Told& told) {
+        return is_in(likely, told.colour) && is_in(view.hand, told.colour) && times_heard(told, heard) == 0;
+    }));
 }
 
 // Of what comes to mind, what suits the voice; else the first.
@@ -54,6 +94,17 @@ std::vector<Told> come_to_mind(std::span<const Told> stories, std::size_t from, 
     return in_mind;
 }
 
+// Nobody at the table says the same twice in an evening, unless they are many of one level.
+std::string in_own_words(const std::string& story, const Table& table, Seat me, const Voice& voice, Rng& rng) {
+    const std::uint32_t manner = rng.below(manners);
+    const Remark kind = manner < voice.openings ? Remark::opening : Remark::closing;
+    if (manner >= voice.openings + voice.closings) return story;
+    const std::size_t start = Digest().add(table.packets[0].word).value() % evenings + at(me) * rounds_max;
+    const std::string said = remark(voice.level, kind, table.config.language, table.packets.back().word,
+                                    start + table.packets.size());
+    return kind == Remark::opening ? said + '\n' + story : story + '\n' + said;
+}
+
 // All bots at a table put the word's colours into the same order, another one every evening, and begin at different
 // ends of it.
 std::uint64_t order_of(const Table& table) {
@@ -66,19 +117,21 @@ std::uint64_t order_of(const Table& table) {
 
 }  // namespace
 
-PickSide pick_side(const View& view, Rng& rng) {
-    const std::size_t front = likely_in_hand(view.sides[0], view), back = likely_in_hand(view.sides[1], view);
+PickSide pick_side(const View& view, const TalesHeard& heard, Rng& rng) {
+    const std::size_t front = likely_in_hand(view.sides[0], view, heard);
+    const std::size_t back = likely_in_hand(view.sides[1], view, heard);
     if (front == back) return {static_cast<std::int8_t>(rng.below(2))};
     return {static_cast<std::int8_t>(front > back ? 0 : 1)};
 }
 
-Choose choose_colour(const View& view, Seat me, const Voice& voice, Rng& rng) {
+Choose choose_colour(const View& view, const TalesHeard& heard, Seat me, const Voice& voice, Rng& rng) {
     const Table& table = view.table;
     const std::string_view word = table.packets.back().word;
     const auto for_word = stories_of(word, table.config.language);
     std::vector<Told> stories(for_word.begin(), for_word.end());
     Rng same_for_all(order_of(table));
     same_for_all.shuffle(stories);
+    keep_freshest(stories, view, heard);
     const Hand likely = likely_colours(word, table.config.language);
     const bool surprises = rng.chance(surprise);
     const auto from = static_cast<std::size_t>(turn_of(table, me)) + rng.chance(6);
@@ -91,22 +144,28 @@ Choose choose_colour(const View& view, Seat me, const Voice& voice, Rng& rng) {
     return {Colour(rng.pick(items_of(view.hand)))};  // a word that no card has
 }
 
-Tell tell_story(const View& view, const Memory& memory, Seat me, const Voice& voice, Rng& rng) {
+Tell tell_story(const View& view, const Memory& memory, const TalesHeard& heard, Seat me, const Voice& voice,
+                Rng& rng) {
     const Table& table = view.table;
     const Packet& packet = table.packets.back();
     const auto language = table.config.language;
-    const auto is_other_colour = [&](const Told& told) { return told.colour != packet.cards[at(me)].colour; };
-    std::array sources{stories_of(packet.word, language), stories_for_any(language)};
-    if (voice.at_a_loss != 0 && rng.chance(voice.at_a_loss)) std::ranges::reverse(sources);
-    for (const auto& stories : sources) {
-        std::vector<Told> left = untold(stories, memory);
-        std::erase_if(left, is_other_colour);
-        if (left.empty()) continue;
-        rng.shuffle(left);
-        left.resize(std::min(left.size(), in_mind_max));
-        return {.story = to_taste(left, voice.taste).story.text};
-    }
-    return {.story = packet.word};  // nothing comes to mind
+    const Colour colour = *packet.cards[at(me)].colour;
+    const std::vector<Told> about_it = of_colour(untold(stories_of(packet.word, language), memory), colour);
+    const std::vector<Told> about_any = of_colour(untold(stories_for_any(language), memory), colour);
+    if (about_it.empty() && about_any.empty()) return {.story = packet.word};  // nothing comes to mind
+    // What is about the word, unless that was heard more often, or the bot is at a loss for once. What fits any word is
+    // not spent on that when little of it is left unheard.
+    const auto is_new = [&](const Told& told) { return times_heard(told, heard) == 0; };
+    const bool may_be_lost = 2 * std::ranges::count_if(about_any, is_new) > std::ssize(about_any);
+    const bool is_lost = voice.at_a_loss != 0 && rng.chance(voice.at_a_loss) && may_be_lost;
+    const bool is_about_it = !is_lost && fewest_times(about_it, heard) <= fewest_times(about_any, heard);
+    std::vector<Told> left = is_about_it ? about_it : about_any;
+    const int fewest = fewest_times(left, heard);
+    std::erase_if(left, [&](const Told& told) { return times_heard(told, heard) > fewest; });
+    rng.shuffle(left);
+    left.resize(std::min(left.size(), in_mind_max));
+    const std::string& story = to_taste(left, voice.taste).story.text;
+    return {.story = is_about_it ? in_own_words(story, table, me, voice, rng) : story};
 }
 
 }  // namespace farben

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include <boost/mp11.hpp>
+
 #include "server/house/codes.hpp"
 #include "server/net/log.hpp"
 
@@ -95,29 +97,16 @@ bool Loop::is_idle() const {
 }
 
 void Loop::say(std::vector<Output> outputs) {
+    if (contexts_.empty()) return carry_out(outputs);  // it is the network's thread
     std::vector<Output> to_network;
     for (Output& output : outputs) {
-        if (auto* note = std::get_if<ToTable>(&output)) {
-            tables_[shard_of(note->code, tables_.size())]->arrive(std::move(*note));
-        } else if (auto* told = std::get_if<ToHouse>(&output)) {
-            house_->arrive(std::move(*told));
-        } else if (auto* question = std::get_if<AskBot>(&output)) {
-            TablesStation& asker = *tables_[question->shard];
-            thinkers_->ask(std::move(*question), [&asker](BotMoved moved) { asker.arrive(std::move(moved)); });
-        } else if (auto* labour = std::get_if<AskNature>(&output)) {
-            ask(std::move(*labour));
-        } else if (const auto* unwanted = std::get_if<NeverMind>(&output)) {
-            thinkers_->never_mind(unwanted->who);
-        } else if (auto* work = std::get_if<AskWork>(&output)) {
-            labourer_->ask(std::move(*work), [this](WorkDone done) { house_->arrive(std::move(done)); });
-        } else if (const auto* aside = std::get_if<PutAside>(&output)) {
-            log_line("put_aside", {{"table", static_cast<std::uint64_t>(aside->table)}, {"steps", aside->steps}});
-        } else {
-            to_network.push_back(std::move(output));
-        }
+        std::visit([&]<class Each>(Each& each) {
+            using ByNetwork = boost::mp11::mp_list<Send, Answer, Close, SignedOut>;
+            if constexpr (boost::mp11::mp_contains<ByNetwork, Each>::value) to_network.push_back(std::move(each));
+            else carry_out(each);
+        }, output);
     }
     if (to_network.empty()) return;
-    if (contexts_.empty()) return carry_out(to_network);
     ++unsaid_;
     asio::post(context_, [this, all = std::move(to_network)]() mutable {
         carry_out(all);
@@ -125,8 +114,35 @@ void Loop::say(std::vector<Output> outputs) {
     });
 }
 
+void Loop::carry_out(std::vector<Output>& outputs) {
+    for (Output& output : outputs) std::visit([&](auto& each) { carry_out(each); }, output);
+    outlet_.done();
+}
+
+void Loop::carry_out(Close& close) {
+    shards_.erase(close.conn);
+    sessions_.drop(close.conn);
+    outlet_.close(close);
+}
+
+void Loop::carry_out(const SignedOut& signed_out) {
+    for (const Conn conn : sessions_.end(signed_out.session)) {
+        arrive(Closed{conn});
+        Close gone{conn, Reason::signed_out};
+        outlet_.close(gone);
+    }
+}
+
+void Loop::carry_out(ToTable& note) { tables_[shard_of(note.code, tables_.size())]->arrive(std::move(note)); }
+void Loop::carry_out(ToHouse& told) { house_->arrive(std::move(told)); }
+
+void Loop::carry_out(AskBot& question) {
+    TablesStation& asker = *tables_[question.shard];
+    thinkers_->ask(std::move(question), [&asker](BotMoved moved) { asker.arrive(std::move(moved)); });
+}
+
 // Nature thinks where bots do, for a seat of its own.
-void Loop::ask(AskNature question) {
+void Loop::carry_out(AskNature& question) {
     TablesStation& asker = *tables_[question.shard];
     AskBot work{.table = question.table, .seat = Seat::nature, .shard = question.shard, .kind = "nature",
                 .network = std::move(question.network)};
@@ -136,23 +152,14 @@ void Loop::ask(AskNature question) {
     });
 }
 
-void Loop::carry_out(std::vector<Output>& outputs) {
-    for (Output& output : outputs) {
-        if (auto* message = std::get_if<Send>(&output)) outlet_.send(*message);
-        if (auto* answer = std::get_if<Answer>(&output)) outlet_.answer(*answer);
-        if (auto* close = std::get_if<Close>(&output)) {
-            shards_.erase(close->conn);
-            sessions_.drop(close->conn);
-            outlet_.close(*close);
-        }
-        if (const auto* signed_out = std::get_if<SignedOut>(&output)) {
-            for (const Conn conn : sessions_.end(signed_out->session)) {
-                arrive(Closed{conn});
-                Close gone{conn, Reason::signed_out};
-                outlet_.close(gone);
-            }
-        }
-    }
+void Loop::carry_out(AskWork& work) {
+    labourer_->ask(std::move(work), [this](WorkDone done) { house_->arrive(std::move(done)); });
+}
+
+void Loop::carry_out(const NeverMind& unwanted) { thinkers_->never_mind(unwanted.who); }
+
+void Loop::carry_out(const PutAside& aside) {
+    log_line("put_aside", {{"table", static_cast<std::uint64_t>(aside.table)}, {"steps", aside.steps}});
 }
 
 }  // namespace server

@@ -39,6 +39,7 @@ struct Outlet {  // where outputs go, in their order, on the network's thread
     std::function<void(Send&)> send{};
     std::function<void(Close&)> close{};
     std::function<void(Answer&)> answer{};
+    std::function<void()> done{};  // that was all for now
 };
 
 // A part on its thread: ticks when something arrived or is due, and says what is stored.
@@ -150,10 +151,22 @@ public:
 
 private:
     using TablesStation = Station<Tables, TablesInput>;
-    void say(std::vector<Output>);         // on the thread of the part that says it
-    void carry_out(std::vector<Output>&);  // on the network's
-    void fail(std::exception_ptr);         // from any thread
-    void ask(AskNature);
+    void say(std::vector<Output>);  // on the thread of the part that says it
+    void fail(std::exception_ptr);  // from any thread
+
+    // Where each output goes: these three over the network, on its thread; the others from any.
+    void carry_out(std::vector<Output>&);
+    void carry_out(Send& message) { outlet_.send(message); }
+    void carry_out(Answer& answer) { outlet_.answer(answer); }
+    void carry_out(Close&);
+    void carry_out(const SignedOut&);
+    void carry_out(ToTable&);
+    void carry_out(ToHouse&);
+    void carry_out(AskBot&);
+    void carry_out(AskNature&);
+    void carry_out(AskWork&);
+    void carry_out(const NeverMind&);
+    void carry_out(const PutAside&);
 
     Outlet outlet_;
     boost::asio::io_context context_{1};

@@ -5,17 +5,29 @@
 #include <map>
 #include <unordered_map>
 
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/signal_set.hpp>
+#include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
 
 #include "server/net/log.hpp"
+#include "server/net/links.hpp"
 #include "server/net/loop.hpp"
-#include "server/net/session.hpp"
 
 namespace server {
 
+namespace asio = boost::asio;
+namespace beast = boost::beast;
 namespace http = boost::beast::http;
+namespace websocket = boost::beast::websocket;
 using asio::ip::tcp;
+using boost::system::error_code;
 
 namespace {
 
@@ -23,8 +35,26 @@ constexpr std::size_t head_bytes_max = 8 * 1024;
 constexpr std::size_t body_bytes_max = 64 * 1024;
 // A whole request must come, and a whole response go, within this time: a slow drip holds nothing for long.
 constexpr std::chrono::seconds request_time{15};
+constexpr std::chrono::seconds handshake_time{10};
 constexpr std::chrono::seconds farewell_time{2};
 constexpr std::chrono::seconds tally_time{60};
+
+using HttpRequest = http::request<http::string_body>;
+template <class T>
+using Awaitable = asio::awaitable<T, Executor>;
+constexpr asio::as_tuple_t<asio::use_awaitable_t<Executor>> awaited{};
+
+// Reads what nobody wants any more: a socket closed with bytes unread makes the peer's machine throw our last
+// words away before they are read.
+template <class Stream>
+Awaitable<void> drain(Stream& stream) {
+    std::array<char, 4096> unread;
+    for (std::size_t drained = 0; drained < drained_bytes_max;) {
+        const auto [error, size] = co_await stream.async_read_some(asio::buffer(unread), awaited);
+        if (error) co_return;
+        drained += size;
+    }
+}
 
 using Acceptor = asio::basic_socket_acceptor<tcp, Executor>;
 using HttpStream = beast::basic_stream<tcp, Executor>;
@@ -61,10 +91,6 @@ int status_for(const error_code& error) {
     return is_nonsense ? 400 : 0;
 }
 
-websocket::close_reason farewell_for(Reason why) {
-    return {websocket::close_code::policy_error, beast::string_view(core::name_of(why))};
-}
-
 struct Conversation {  // one HTTP connection, request after request
     Conversation(HttpStream::socket_type socket, Visitors::Entry entered, std::string address)
         : stream(std::move(socket)), entry(std::move(entered)), peer(std::move(address)) {}
@@ -86,7 +112,12 @@ public:
           loop_(store, choices,
                 {.send = [this](Send& message) { carry_out(message); },
                  .close = [this](Close& close) { carry_out(close); },
-                 .answer = [this](Answer& answer) { carry_out(answer); }}) {
+                 .answer = [this](Answer& answer) { carry_out(answer); },
+                 .done = [this] { links_.flush(); }}),
+          links_(loop_.executor(),
+                 {.words = [this](Conn conn, std::string text) { loop_.arrive(Received{conn, std::move(text)}); },
+                  .gone = [this](Conn conn) { loop_.arrive(Closed{conn}); },
+                  .must_wait = [this](Conn conn) { return loop_.is_behind(conn); }}) {
         open_port(options);
         signals_.async_wait([this](error_code error, int) {
             if (!error) stop();
@@ -163,7 +194,7 @@ private:
             }
             --answering_;
         }
-        if (!talk.stream.socket().is_open()) co_return;  // it is a session's now
+        if (!talk.stream.socket().is_open()) co_return;  // it is a link now
         error_code ignored;
         talk.stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
         talk.stream.expires_after(farewell_time);
@@ -240,7 +271,7 @@ private:
         if (error) talk.is_over = true;
     }
 
-    // The conversation becomes a session.
+    // The conversation becomes a link.
     Awaitable<void> answer(Conversation& talk, OpenTableSocket table) {
         const std::string_view address = visitor_address(talk.request, site_, talk.peer);
         bool is_welcome = !is_stopping_ && visitors_.may_call(address, wall_ms());
@@ -252,38 +283,29 @@ private:
         if (!is_welcome) co_return co_await answer(talk, Reject{429, Reason::too_fast});
         std::string network = network_of(address);
         talk.is_over = true;
-        const auto session = std::make_shared<Session>(TcpSocket(talk.stream.release_socket()), std::move(talk.entry));
-        if (!co_await session->accept(talk.parser->get())) co_return;
+        // Beast shakes hands; what is said afterwards is ours to frame.
+        websocket::stream<HttpStream::socket_type, false> stream(talk.stream.release_socket());
+        stream.set_option(websocket::stream_base::timeout{handshake_time, websocket::stream_base::none(), false});
+        const auto [error] = co_await stream.async_accept(talk.parser->get(), awaited);
+        if (error) co_return;
         const Conn conn = new_conn();
-        spawn(attend(session, conn));
+        links_.add(conn, stream.next_layer().release(), std::move(talk.entry));
         if (table.is_old_page) {  // The hub never hears of it.
             const std::string code(core::name_of(Reason::old_page));
             tally(code);
-            send(*session, std::make_shared<const std::string>(core::encode(ServerMessage(Bye{code}))));
-            co_return session->bid_farewell(farewell_for(Reason::old_page));
+            (void)links_.send(conn, std::make_shared<const std::string>(core::encode(ServerMessage(Bye{code}))));
+            links_.bid_farewell(conn, CloseCode::policy_error, code);
+            co_return links_.flush();
         }
-        sessions_.emplace(conn, session);
         loop_.arrive(Opened{conn, std::string(token_of(talk.request)), std::string(table.code), std::move(network)});
     }
 
-    Awaitable<void> attend(std::shared_ptr<Session> session, Conn conn) {
-        co_await session->read([this, conn](std::string text) { loop_.arrive(Received{conn, std::move(text)}); },
-                               [this, conn] { return loop_.is_behind(conn); });
-        if (sessions_.erase(conn) != 0) loop_.arrive(Closed{conn});
-    }
-
-    void send(Session& session, std::shared_ptr<const std::string> text) {
-        if (!session.send(std::move(text))) tally("slow_reader");
-    }
-
     void carry_out(Send& message) {
-        const auto found = sessions_.find(message.conn);
-        if (found != sessions_.end()) send(*found->second, std::move(message.text));
+        if (!links_.send(message.conn, std::move(message.text))) tally("slow_reader");
     }
 
     void carry_out(Close& close) {
-        const auto found = sessions_.find(close.conn);
-        if (found != sessions_.end()) found->second->bid_farewell(farewell_for(close.why));
+        links_.bid_farewell(close.conn, CloseCode::policy_error, core::name_of(close.why));
     }
 
     void carry_out(Answer& answer) {
@@ -294,7 +316,7 @@ private:
 
     Conn new_conn() {
         do ++last_conn_;
-        while (last_conn_ == 0 || sessions_.contains(Conn{last_conn_}) || calls_.contains(Conn{last_conn_}));
+        while (last_conn_ == 0 || links_.has(Conn{last_conn_}) || calls_.contains(Conn{last_conn_}));
         return Conn{last_conn_};
     }
 
@@ -337,8 +359,8 @@ private:
         while (!loop_.is_idle() && std::chrono::steady_clock::now() < deadline) {  // what has arrived is still done
             co_await pause(std::chrono::milliseconds(1));
         }
-        for (const auto& [conn, session] : sessions_) session->bid_farewell(websocket::close_code::going_away);
-        while ((!sessions_.empty() || answering_ > 0) && std::chrono::steady_clock::now() < deadline) {
+        links_.bid_farewell_to_all(CloseCode::going_away);
+        while ((!links_.empty() || answering_ > 0) && std::chrono::steady_clock::now() < deadline) {
             co_await pause(std::chrono::milliseconds(10));
         }
         loop_.end();
@@ -350,7 +372,7 @@ private:
     Loop loop_;
     Acceptor acceptor_{loop_.executor()};
     asio::signal_set signals_{loop_.context(), SIGINT, SIGTERM};
-    std::unordered_map<Conn, std::shared_ptr<Session>> sessions_;
+    Links links_;
     std::unordered_map<Conn, Waiting*> calls_;
     std::map<std::string, int> refusals_;
     BotFigures bots_told_;

@@ -128,6 +128,7 @@ Result<void> take(Table& table, const Sat& sat, std::int64_t) {
     std::erase(table.freed, sat.guest);
     std::erase(table.put_away, sat.guest);
     if (table.person_of(sat.guest) == PersonId::nobody) table.people.push_back({.guest = sat.guest});
+    if (table.host.empty()) table.host = sat.guest, table.host_name = sat.name;
     return {};
 }
 
@@ -224,6 +225,7 @@ Result<void> take(Table& table, const Played& played, std::int64_t at_ms) {
     } else {
         Place& place = table.places[core::at(played.actor)];
         place.time_outs = 0;
+        if (const auto tale = table.match->tale(deed); tale && !place.bot.empty()) table.hear(*tale);
         if (place.bot.empty()) note_own(place);
         else if (!is_draft) note_made_for(place, {table.moves, played.actor, false, deed});
         if (is_draft || !before.has(played.actor)) place.count_draft(played.action.bytes());

@@ -42,14 +42,17 @@ Result<void> take(Table& table, const Left& left, std::int64_t) {
     return {};
 }
 
-// Wherever the one was, the other is. What was said and written stays with their place among the people of the table.
+// Wherever the one was, the other is; what was said and written stays with its place among the people of the table. Who
+// has a part here already keeps it, and is at most host for the other.
 Result<void> take(Table& table, const Became& became, std::int64_t) {
-    if (became.from == became.to || table.has_part(became.to)) return refuse(Reason::already_seated);
+    if (became.from == became.to) return refuse(Reason::not_oneself);
     const auto replace = [&](std::string& who) {
         if (who == became.from) who = became.to;
     };
+    const bool has_part = table.has_part(became.to);
     if (table.host == became.from && table.status != Status::over) table.host_name = became.name;
     replace(table.host);
+    if (has_part) return {};
     for (Place& each : table.places) {
         if (each.guest == became.from && table.status != Status::over) each.name = became.name;
         replace(each.guest);
@@ -64,7 +67,7 @@ Result<void> take(Table& table, const Forgotten& forgotten, std::int64_t at_ms) 
     const std::string& guest = forgotten.guest;
     if (table.status != Status::over) (void)take(table, Left{guest, forgotten.bot}, at_ms);
     else table.put_away.push_back(guest);
-    if (table.host == guest) table.host_name.clear();
+    if (table.host == guest) table.host.clear(), table.host_name.clear();  // Who sits down next is host.
     for (Place& each : table.places) {
         if (each.guest == guest) each.name.clear(), each.agrees = false;
     }

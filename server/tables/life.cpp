@@ -50,7 +50,25 @@ std::expected<Live*, Reason> Tables::load(TableId id) {
     live.projected_seq = live.seq;
     codes_.emplace(live.table.code, id);
     touch(live);
+    miss_the_gone(live);
     return &live;
+}
+
+// Of who sits here, or has it among theirs, the House tells a table. Who had left it before they deleted their account
+// is missed when it is next loaded: nobody reads what they wrote, and nobody waits for such a host.
+void Tables::miss_the_gone(Live& live) {
+    std::vector<std::string> guests;
+    const auto has_left = [&](const std::string& guest) {
+        const bool is_host = guest == live.table.host && std::ranges::count(live.table.put_away, guest) == 0;
+        return !guest.empty() && !is_host && live.table.seat_of(guest) == Seat::spectator;
+    };
+    for (const Person& each : live.table.people) {
+        if (!each.is_forgotten && has_left(each.guest)) guests.push_back(each.guest);
+    }
+    if (has_left(live.table.host)) guests.push_back(live.table.host);
+    for (const std::string& each : guests) {
+        if (!store_->person(each)) CHECK(record(live, Forgotten{each, cover_level(live.table.game)}).has_value());
+    }
 }
 
 Result<void> Tables::open(const std::string& code, const Opening& opening) {
@@ -134,7 +152,7 @@ void Tables::react(Live& live, const Forgotten&) {
     live.shown = 0;
     records_.forget(live.id);
 }
-// Who has the table open is the same person in front of it.
+// Who has the table open is the same person in front of it; who looked on may have a seat now, and sees what it sees.
 void Tables::react(Live& live, const Became& became) {
     const auto replace = [&](std::string& guest) {
         if (guest == became.from) guest = became.to;
@@ -148,6 +166,7 @@ void Tables::react(Live& live, const Became& became) {
         left.key() = became.to;
         live.left_ms.insert(std::move(left));
     }
+    live.shown = 0;
 }
 // A start that leaves nothing to draw makes no move that would show the game.
 void Tables::react(Live& live, const Started&) {
@@ -160,6 +179,9 @@ void Tables::wake(Live& live) {
     ask_nature(live);
     for (std::size_t i = 0; i < live.table.places.size(); ++i) {
         const Seat seat = Seat(i);
+        if (live.unsaid[i] && live.unsaid[i]->due_ms <= now_ms_) {
+            take_from_bot(live, seat, std::exchange(live.unsaid[i], std::nullopt)->action);
+        }
         const auto bot_due = live.bot_due_ms(seat, options_.bot_delay_ms);
         if (bot_due && *bot_due <= now_ms_) ask_bot(live, seat);
 
@@ -177,14 +199,28 @@ void Tables::ask_bot(Live& live, Seat seat) {
     // Who keeps answering what cannot be is not asked for ever: what the game itself suggests is always legal.
     const bool is_lost = live.refused[core::at(seat)] >= bot_refusals_max;
     const std::string_view bot = is_lost ? core::suggester : live.table.places[core::at(seat)].bot;
-    core::Thought thought = live.table.match->think(bot, seat);
+    if (live.table.match->has_tales() && !live.heard) live.heard = heard_by(live);
+    core::Thought thought = live.table.match->think(bot, seat, live.heard);
     // A level that is no longer offered is played by the one that covers.
-    if (!thought) thought = live.table.match->think(cover_level(live.table.game), seat);
+    if (!thought) thought = live.table.match->think(cover_level(live.table.game), seat, live.heard);
     CHECK(thought != nullptr);
     live.asked[core::at(seat)] = live.table.moves;
     live.considered[core::at(seat)] = live.table.decisions;
     outbox_.push_back(AskBot{live.id, live.table.moves, seat, std::move(thought), draw_bytes(rng_), shard_.number,
                              live.table.game + '/' + std::string(bot), network_of(live)});
+}
+
+core::Match::Heard Tables::heard_by(const Live& live) const {
+    auto heard = std::make_shared<core::TalesHeard>();
+    for (const Place& each : live.table.places) {
+        if (each.sitter != Sitter::person) continue;
+        for (const store::Tales& told : store_->tales_of(each.guest, live.table.game, tales_tables_max)) {
+            if (told.table == live.id) continue;  // A bot knows by itself what was told tonight.
+            const auto tales = core::decode<std::vector<core::Tale>>(told.body);
+            for (const core::Tale tale : tales.value_or(std::vector<core::Tale>())) heard->add(tale);
+        }
+    }
+    return heard;
 }
 
 bool Tables::awaits_bot(const Live& live, Seat seat) {
@@ -197,6 +233,7 @@ void Tables::take_back_questions(Live& live) {
     for (std::size_t i = 0; i < live.table.places.size(); ++i) {
         if (live.asked[i] < 0 || awaits_bot(live, Seat(i))) continue;
         live.asked[i] = live.considered[i] = -1;  // it was not thought about
+        live.unsaid[i].reset();
         outbox_.push_back(NeverMind{{shard_.number, live.id, Seat(i)}});
     }
 }

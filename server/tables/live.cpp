@@ -116,6 +116,7 @@ std::optional<std::int64_t> Live::wake_ms(std::int32_t bot_delay_ms) const {
     for (std::size_t i = 0; i < table.places.size(); ++i) {
         keep_sooner(soonest, deadline_ms(Seat(i)));
         keep_sooner(soonest, bot_due_ms(Seat(i), bot_delay_ms));
+        if (unsaid[i]) keep_sooner(soonest, unsaid[i]->due_ms);
     }
     return soonest;
 }

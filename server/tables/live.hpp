@@ -74,6 +74,12 @@ struct Reading {  // how far a pause has come
     friend bool operator==(const Reading&, const Reading&) = default;
 };
 
+// A bot's move on its way: what is long to say takes longer.
+struct Unsaid {
+    core::Deed action{};
+    std::int64_t due_ms = 0;
+};
+
 struct Live {
     TableId id{};
     Table table{};
@@ -85,9 +91,11 @@ struct Live {
     std::map<std::string, std::int64_t> left_ms{};          // when the last socket of a guest closed
     std::array<std::int32_t, core::seats_max> asked{};      // by seat: at which move its bot was asked; -1: it was not
     std::array<std::int32_t, core::seats_max> considered{}; // by seat: after which decision its bot last thought of one
+    std::array<std::optional<Unsaid>, core::seats_max> unsaid{};  // by seat: what its bot has decided, and is saying
     std::array<std::int32_t, core::seats_max> refused{};    // by seat: answers of its bot in a row that were refused
     std::array<std::int32_t, core::seats_max> gone_on{};    // by seat: the move of the pause it last went on from
     std::array<std::int32_t, core::seats_max> told{};       // by seat: moves made for its person that they know of
+    core::Match::Heard heard{};                             // tales, by its people before; read when a bot needs it
     Projection projected{};                                 // as it was last stored,
     std::int32_t projected_seq = 0;                         // after this event
     std::uint64_t batch = 0;                                // the last one with something of this table in it

@@ -12,6 +12,33 @@
 
 namespace server {
 
+namespace {
+
+// What a seat wrote so far is read by nobody any more.
+void silence(core::Record& record, Seat seat) {
+    for (core::Done& done : record.moves) {
+        if (done.actor == seat) done.action = games::wordless(record.game, done.action);
+    }
+}
+
+// What the record of a table has of an event; of most nothing.
+template <class Event>
+void enter(core::Record&, const Table&, const Event&) {}
+void enter(core::Record& record, const Table&, const Played& played) {
+    record.moves.push_back({played.actor, played.action});
+}
+void enter(core::Record& record, const Table&, const TimedOut& slow) {
+    record.moves.push_back({Seat::nature, slow.action});
+}
+void enter(core::Record& record, const Table&, const Expelled& expelled) { silence(record, expelled.seat); }
+void enter(core::Record& record, const Table& table, const Forgotten& forgotten) {
+    for (const Person& each : table.people) {
+        if (each.guest == forgotten.guest) silence(record, each.played);
+    }
+}
+
+}  // namespace
+
 using core::refuse;
 
 void Tables::handle(const ToTable& told) {
@@ -30,8 +57,12 @@ void Tables::hear(const std::string& code, const NameChanged& changed) {
 // Where both have a part, the one whom nobody is any more leaves what still runs; what is over stays as it is.
 void Tables::hear(const std::string& code, const Claimed& claimed) {
     const auto found = find(code);
-    if (!found || decide(**found, Became{claimed.from, claimed.to, claimed.name})) return;
-    (void)leave(code, claimed.from);
+    if (!found) return;
+    Live& live = **found;
+    const Table& table = live.table;
+    if (table.host != claimed.from && table.person_of(claimed.from) == PersonId::nobody) return;  // it was heard before
+    if (table.has_part(claimed.to) && table.status != Status::over) (void)leave(code, claimed.from);
+    (void)decide(live, Became{claimed.from, claimed.to, claimed.name});
 }
 
 void Tables::hear(const std::string& code, const Departed& departed) {
@@ -117,21 +148,10 @@ Result<std::string> Tables::record_text(const Live& live) const {
                         .config = table.setup.config, .names = {}, .moves = {},
                         .commitment = core::commitment(table.secret), .proof = table.proof()};
     for (const Place& each : table.places) record.names.push_back(each.sitter == Sitter::bot ? each.bot : each.name);
-    const auto silence = [&](Seat seat) {  // what it wrote so far
-        for (core::Done& done : record.moves) {
-            if (done.actor == seat) done.action = games::wordless(table.game, done.action);
-        }
-    };
     for (const store::Event& event : store_->events(live.id)) {
         const auto body = core::decode<TableEvent>(event.body);
         if (!body) return refuse(Reason::unreadable_table);  // the disk has aged since
-        if (const auto* played = std::get_if<Played>(&*body)) record.moves.push_back({played->actor, played->action});
-        if (const auto* slow = std::get_if<TimedOut>(&*body)) record.moves.push_back({Seat::nature, slow->action});
-        if (const auto* expelled = std::get_if<Expelled>(&*body)) silence(expelled->seat);
-        const auto* forgotten = std::get_if<Forgotten>(&*body);
-        for (const Person& each : table.people) {
-            if (forgotten != nullptr && each.guest == forgotten->guest) silence(each.played);
-        }
+        std::visit([&](const auto& each) { enter(record, table, each); }, *body);
     }
     auto open = games::laid_open(table.game, std::move(record.moves));
     if (!open) return refuse(Reason::unreadable_table);

@@ -8,14 +8,17 @@ namespace server {
 
 namespace {
 
+constexpr std::size_t overview_bytes_usual = 1024;
+
 // Who sits here as a person; empty: a bot does, nobody, or somebody who is forgotten.
 std::string person_at(const Table& table, const Place& place) {
     const Person* person = place.sitter == Sitter::person ? table.person(table.person_of(place.guest)) : nullptr;
     return person != nullptr && !person->is_forgotten ? place.guest : std::string();
 }
 
+// All but the setup, which is written from the table: copying it would be most of the work of a move's projection.
 Overview overview_of(const Table& table) {
-    Overview overview{.game = table.game, .status = table.status, .host = table.host_name, .setup = table.setup};
+    Overview overview{.game = table.game, .status = table.status, .host = table.host_name};
     for (std::size_t i = 0; i < table.places.size(); ++i) {
         const Place& each = table.places[i];
         const bool is_person = each.sitter == Sitter::person;
@@ -32,8 +35,25 @@ Overview overview_of(const Table& table) {
     return overview;
 }
 
+std::string overview_text(const Table& table) {
+    const Overview overview = overview_of(table);
+    std::string text = "{";
+    text.reserve(overview_bytes_usual);
+    boost::mp11::mp_for_each<core::Fields<Overview>>([&](auto field) {
+        constexpr auto& opening = core::field_opening<decltype(field)>;
+        const std::size_t skipped = text.size() == 1 ? 1 : 0;  // the first has no comma
+        text.append(opening.data() + skipped, opening.size() - skipped);
+        using Field = std::remove_cvref_t<decltype(overview.*field.pointer)>;
+        if constexpr (std::same_as<Field, Setup>) core::write(table.setup, text);
+        else core::write(overview.*field.pointer, text);
+    });
+    text += '}';
+    return text;
+}
+
 std::vector<std::string> members_of(const Table& table) {
-    std::vector<std::string> members{table.host};
+    std::vector<std::string> members;
+    if (!table.host.empty()) members.push_back(table.host);
     for (const Place& each : table.places) {
         if (each.sitter == Sitter::person) members.push_back(each.guest);
     }
@@ -64,6 +84,16 @@ std::vector<store::Result> results_of(store::TableId id, const Table& table) {
     return results;
 }
 
+std::vector<store::Tales> tales_of(store::TableId id, const Table& table) {
+    std::vector<store::Tales> tales;
+    for (const Person& each : table.people) {
+        if (each.tales.empty() || each.is_forgotten) continue;
+        tales.push_back({id, each.guest, table.game, core::encode(each.tales)});
+    }
+    std::ranges::sort(tales, {}, &store::Tales::guest);
+    return tales;
+}
+
 // By its log alone; a bot's pause before it moves is the server's to add.
 std::optional<std::int64_t> due_ms(const Table& table) {
     std::optional<std::int64_t> soonest = table.pause_ends_ms();
@@ -87,9 +117,10 @@ Projection project(store::TableId id, const Table& table) {
                         .is_open = table.status == Status::waiting,
                         .moved_ms = table.moved_ms,
                         .due_ms = due_ms(table),
-                        .body = core::encode(overview_of(table))},
+                        .body = overview_text(table)},
             .members = members_of(table),
-            .results = results_of(id, table)};
+            .results = results_of(id, table),
+            .tales = tales_of(id, table)};
 }
 
 void add_difference(const Projection& before, const Projection& after, store::Batch& batch) {
@@ -106,6 +137,14 @@ void add_difference(const Projection& before, const Projection& after, store::Ba
     for (const store::Result& each : after.results) {
         if (std::ranges::count(before.results, each) == 0) batch.results.push_back(each);
     }
+    for (const store::Tales& each : after.tales) {
+        if (std::ranges::count(before.tales, each) == 0) batch.tales.push_back(each);
+    }
+    for (store::Tales each : before.tales) {
+        if (std::ranges::count(after.tales, each.guest, &store::Tales::guest) > 0) continue;
+        each.body.clear();
+        batch.tales.push_back(std::move(each));
+    }
 }
 
 std::optional<Projection> projection_by_log(const store::Reader& reader, store::TableId id) {
@@ -114,7 +153,7 @@ std::optional<Projection> projection_by_log(const store::Reader& reader, store::
 }
 
 Projection kept_projection(const store::Reader& reader, store::TableId id) {
-    return {reader.summary(id).value_or(store::Summary{}), reader.members(id), reader.results(id)};
+    return {reader.summary(id).value_or(store::Summary{}), reader.members(id), reader.results(id), reader.tales(id)};
 }
 
 Differing check_projections(store::Store& store, Mend mend) {

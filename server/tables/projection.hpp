@@ -1,6 +1,6 @@
-// What is kept beside a table's log so that lists need not fold it: a summary, whose table it is, and how a finished
-// game ended. All of it follows from the log alone, by one function, and is stored with the events it follows from:
-// what is kept equals what would be made anew (`palette check`).
+// What is kept beside a table's log so that nobody need fold it: a summary, whose table it is, how a finished game
+// ended, and which tales bots told whom. All of it follows from the log alone, by one function, and is stored with the
+// events it follows from: what is kept equals what would be made anew (`palette check`).
 #pragma once
 
 #include "server/overview.hpp"
@@ -15,6 +15,7 @@ struct Projection {
     store::Summary summary{};
     std::vector<std::string> members{};    // guests who have it among their tables, in order of id
     std::vector<store::Result> results{};  // by seat, once the game is over
+    std::vector<store::Tales> tales{};     // of guests whom bots told some, in order of id
     friend bool operator==(const Projection&, const Projection&) = default;
 };
 

@@ -11,6 +11,13 @@
 
 namespace server {
 
+void Table::hear(core::Tale tale) {
+    for (const Place& each : places) {
+        if (each.sitter != Sitter::person || !each.bot.empty()) continue;
+        people[static_cast<std::size_t>(person_of(each.guest))].tales.push_back(tale);
+    }
+}
+
 Seat Table::seat_of(std::string_view guest) const {
     const auto found = std::ranges::find_if(
         places, [&](const Place& each) { return each.sitter == Sitter::person && each.guest == guest; });

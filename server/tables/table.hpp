@@ -56,6 +56,7 @@ struct Person {  // who sits here, or once did
     bool has_left = false;   // the game, for good
     bool is_forgotten = false;  // they deleted their account
     Seat played = Seat::spectator;  // where they sat when the game began
+    std::vector<core::Tale> tales{};  // that bots told here while they played
 };
 
 struct Spoken {  // a line of chat
@@ -106,6 +107,8 @@ struct Table {
     std::deque<Spoken> chat{};             // the last lines
     std::int32_t lines = 0;                // of chat, ever
     std::vector<Filed> reports{};
+
+    void hear(core::Tale);  // those who play for themselves do
 
     core::Seats to_act() const { return match ? match->to_act() : core::Seats(); }
     Seat seat_of(std::string_view guest) const;  // spectator if they have none

@@ -40,6 +40,12 @@ bool may_say(Live& live, Socket& socket, std::string_view text, std::int64_t now
     return socket.allowance.spend(now_ms, options.messages_per_second, options.messages_at_once);
 }
 
+// What a bot says beside its move, in its own name: not for a person whom it covers.
+std::string aside_of(const Table& table, Seat seat, const core::Deed& action) {
+    const Place& place = table.places[core::at(seat)];
+    return place.sitter == Sitter::bot ? table.match->aside(place.bot, seat, action) : std::string();
+}
+
 }  // namespace
 
 Tables::Tables(std::shared_ptr<const store::Reader> store, const HubOptions& options, Shard shard)
@@ -152,21 +158,35 @@ void Tables::handle(const BotMoved& moved) {
     const auto found = tables_.find(moved.table);
     if (found == tables_.end()) return;
     Live& live = found->second;
-    if (live.table.place(moved.seat) == nullptr || live.asked[core::at(moved.seat)] != moved.move) return;
-    const bool is_awaited = awaits_bot(live, moved.seat);
-    live.asked[core::at(moved.seat)] = -1;
+    const Seat seat = moved.seat;
+    if (live.table.place(seat) == nullptr || live.asked[core::at(seat)] != moved.move) return;
+    if (live.unsaid[core::at(seat)]) return;  // it was heard already
     touch(live);
+    const bool is_to_act = live.table.bot_due_ms(seat, 0).has_value();
+    if (is_to_act && !moved.action.is_none() && awaits_bot(live, seat)) {
+        const std::int64_t percent = live.table.match->saying_percent(moved.action);
+        const std::int64_t due_ms = *live.table.bot_due_ms(seat, 0) + options_.bot_delay_ms * percent / 100;
+        if (due_ms > now_ms_) return void(live.unsaid[core::at(seat)] = Unsaid{moved.action, due_ms});
+    }
+    take_from_bot(live, seat, moved.action);
+}
+
+void Tables::take_from_bot(Live& live, Seat seat, const core::Deed& action) {
+    const bool is_awaited = awaits_bot(live, seat);
+    live.asked[core::at(seat)] = -1;
     // It might have interrupted, and lets it be; or the table has moved on in this tick, and it is asked again.
-    if (moved.action.is_none() || !is_awaited) return;
-    const bool is_to_act = live.table.bot_due_ms(moved.seat, 0).has_value();
-    if (!is_to_act) return void(decide(live, Played{moved.seat, moved.action}));
+    if (action.is_none() || !is_awaited) return;
+    const bool is_to_act = live.table.bot_due_ms(seat, 0).has_value();
+    if (!is_to_act) return void(decide(live, Played{seat, action}));
     // Where several act at once, others may have changed what it can do; then it is asked again too.
-    std::int32_t& refused = live.refused[core::at(moved.seat)];
-    refused = decide(live, Played{moved.seat, moved.action}) ? 0 : refused + 1;
+    const std::string aside = aside_of(live.table, seat, action);
+    std::int32_t& refused = live.refused[core::at(seat)];
+    refused = decide(live, Played{seat, action}) ? 0 : refused + 1;
+    if (refused == 0 && !aside.empty()) tell_aside(live, {seat, aside});
     // Not even what the game suggests is taken: then it is as if its time were up.
     if (refused < 2 * bot_refusals_max) return;
     refused = 0;
-    CHECK(decide(live, TimedOut{moved.seat, live.table.match->time_out(moved.seat)}).has_value());
+    CHECK(decide(live, TimedOut{seat, live.table.match->time_out(seat)}).has_value());
 }
 
 void Tables::handle(const NatureActed& acted) {

@@ -100,6 +100,7 @@ private:
     // The life of tables (life.cpp).
     std::expected<Live*, Reason> find(std::string_view code);  // loads it if need be
     std::expected<Live*, Reason> load(TableId);
+    void miss_the_gone(Live&);
     Result<void> open(const std::string& code, const Opening&);
     Result<void> must_be_timely(const Table&, Seat, const Deed&) const;
     Result<void> start(Live&);
@@ -108,6 +109,8 @@ private:
     Result<void> record(Live&, const TableEvent&);
     void wake(Live&);                               // its time has come: a clock ran out, or a bot is to move
     void ask_bot(Live&, Seat);
+    void take_from_bot(Live&, Seat, const core::Deed& action);  // once it is said
+    core::Match::Heard heard_by(const Live&) const;  // which tales its people have heard at other tables
     static bool awaits_bot(const Live&, Seat);      // that was asked: its answer would be heard
     void take_back_questions(Live&);                // whose answers would not
     void ask_nature(Live&);                         // if it is to do what takes long, and is not at it yet
@@ -135,6 +138,7 @@ private:
     template <class Make>
     void tell(const Live&, std::span<const Watcher>, const Make&);
     void tell_move(Live&, const Move&);
+    void tell_aside(const Live&, const Aside&);
     void tell_room(Live&);  // if it changed; and the game, to those who have just come
     void tell_pause(Live&);  // if it changed
     void witness(Live&);     // who is here knows by now what was played for them

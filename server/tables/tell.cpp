@@ -30,6 +30,10 @@ void Tables::tell_move(Live& live, const Move& move) {
     });
 }
 
+void Tables::tell_aside(const Live& live, const Aside& aside) {
+    tell(live, live.watchers, [text = core::encode(ServerMessage(aside))](Reader) { return text; });
+}
+
 void Tables::tell_room(Live& live) {
     if (!std::exchange(live.room_changed, false)) return;
     tell(live, live.watchers, [&](Reader reader) { return room_text(live, reader, now_ms_); });

@@ -348,6 +348,13 @@ describe("what people say", () => {
     ({ number, person, name: "Nour", text: "Ho", ago_seconds: 0, is_removed: false });
   const heard = (number: number): Message => told({ type: "heard", line: line(number, 1) });
 
+  it("beside a move, a bot, is in no list: the last alone is kept, with its time", () => {
+    const aside = (seat: number, text: string): Message => told({ type: "aside", seat, text });
+    const said = after(seated, aside(1, "Ho"), aside(2, "Ha"));
+    expect(said.table?.aside).toMatchObject({ seat: 2, text: "Ha" });
+    expect(said.table?.chat).toEqual(seated.table?.chat);
+  });
+
   it("is read while the drawer is open, and waits otherwise", () => {
     const closed = after(seated, heard(1));
     expect(closed.table?.chat.read).toBe(0);

@@ -196,6 +196,8 @@ function told(model: Model, table: Table, { message, now, isHidden }: Extract<Me
       return read(change({ chat: toldChat(table.chat, message.lines, personOf(table.room), now) }));
     case "heard":
       return read(change({ chat: heardLine(table.chat, message.line, personOf(table.room), now) }));
+    case "aside":
+      return change({ aside: { seat: message.seat, text: message.text, at: now } });
     case "softened":
       return notify(model, { type: "softened" });
     case "noted":
@@ -296,6 +298,7 @@ const sitDownAt = (code: string): Table => ({
   ...unread,
   voice: silence,
   chat: quiet,
+  aside: null,
 });
 
 function notify(model: Model, news: News): Model {

@@ -75,6 +75,13 @@ export interface Paused {
   readonly goneOn: readonly core.Seat[];
 }
 
+/** What a bot said beside its move. */
+export interface Aside {
+  readonly seat: core.Seat;
+  readonly text: string;
+  readonly at: number; // on the clock of performance.now()
+}
+
 export interface Table {
   readonly code: string;
   readonly line: "connecting" | "open" | "lost";
@@ -117,6 +124,8 @@ export interface Table {
   readonly album: AnyUpdate["view"] | null;
   readonly voice: VoiceState;
   readonly chat: ChatState;
+  /** The last one; the game shows it for a moment. */
+  readonly aside: Aside | null;
 }
 
 export interface Model {

@@ -90,6 +90,8 @@ export interface TableProps<G extends GameName> {
   /** By seat: whose words whoever sits here no longer wants to read, in the chat and anywhere else. */
   readonly muted?: readonly boolean[];
   readonly mute?: (seat: number, isMuted: boolean) => void;
+  /** What a bot said beside its move, and when, on the clock of `performance.now()`; to be shown for a moment. */
+  readonly aside?: { readonly seat: core.Seat; readonly text: string; readonly at: number } | null;
 }
 
 /** The game's part of the end screen: how the points came about. The podium beside it is the shell's. */

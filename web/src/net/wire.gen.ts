@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "6d9513a1"; // the server sends a page with another away to reload
+export const wire = "20305600"; // the server sends a page with another away to reload
 
 export declare namespace barbarossa {
   type Riddles = "one_word" | "two_words" | "expressions";
@@ -1154,6 +1154,7 @@ export declare namespace server {
     | "try_later"
     | "too_many_keys"
     | "no_such_session"
+    | "signed_out"
     | "nothing_to_claim"
     | "wrong_name"
     | "unknown_person"

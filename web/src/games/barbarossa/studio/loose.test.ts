@@ -5,7 +5,7 @@ import { Loose } from "./loose.svelte";
 import type { Outcome, Piece } from "./piece.svelte";
 
 const done: Outcome = { refused: null, stopped: null };
-const full: Outcome = { refused: "too_much_clay", stopped: null };
+const full: Outcome = { refused: "over_volume", stopped: null };
 const ball: Held = { tool: "ball", size: 12, way: "upright", isHollow: false, isMirrored: false };
 const anchor = { at: [512, 400, 512], normal: [0, 1, 0] } as const;
 const onIt = [512, 420, 512] as const;

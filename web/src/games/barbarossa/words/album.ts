@@ -13,6 +13,7 @@ export interface AlbumWords {
   readonly theme: (theme: string) => string;
   readonly found: (found: Found, people: People) => string; // "Trouvé par Théo, par maléfice : +5"
   readonly notFound: string;
+  readonly notInBook: (bot: number, people: People) => string; // what a bot says of a word it could not know
   readonly cost: (points: number) => string; // what it cost its owner at the end
   readonly picture: (thing: Thing, people: People) => string; // the sculpture, read aloud
   readonly film: string; // on the button: how it was made

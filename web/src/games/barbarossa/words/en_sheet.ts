@@ -57,6 +57,7 @@ export const album: AlbumWords = {
   theme: (theme) => `Theme: ${quoted(theme)}`,
   found: ({ line, points }, people) => `Found by ${who(line.asker, people)}${curse(line)}: ${signed(points)}`,
   notFound: "Nobody found it.",
+  notInBook: (bot, people) => `${who(bot, people)}: “That word is not in my book. Well chosen!”`,
   cost: (points) => `${signed(points)} at the end for its maker`,
   picture: (thing, people) =>
     `${album.entry(thing, people)}. ${table.object.description(thing)}`,

@@ -56,6 +56,7 @@ export const album: AlbumWords = {
   theme: (theme) => `Thème : ${quoted(theme)}`,
   found: ({ line, points }, people) => `Trouvé par ${who(line.asker, people)}${curse(line)} : ${signed(points)}`,
   notFound: "Personne ne l’a trouvé.",
+  notInBook: (bot, people) => `${who(bot, people)} : « Ce mot n’est pas dans mon livre. Bien trouvé ! »`,
   cost: (points) => `${signed(points)} à la fin pour son auteur`,
   picture: (thing, people) =>
     `${album.entry(thing, people)}. ${table.object.description(thing)}`,

@@ -103,6 +103,7 @@ const listen: ListenWords = {
   mute: (seat, people) => `Stop reading ${nameOf(seat, people)}`,
   muted: (seat, people) => `You no longer read ${nameOf(seat, people)}.`,
   open: "Read it anyway",
+  hush: "Silence the bots for tonight",
   unmute: (seat, people) => `Read ${nameOf(seat, people)} again`,
 };
 

@@ -106,6 +106,7 @@ const listen: ListenWords = {
   mute: (seat, people) => `Ne plus lire ${nameOf(seat, people)}`,
   muted: (seat, people) => `Vous ne lisez plus ${nameOf(seat, people)}.`,
   open: "Lire quand même",
+  hush: "Faire taire les robots ce soir",
   unmute: (seat, people) => `Relire ${nameOf(seat, people)}`,
 };
 

@@ -100,6 +100,7 @@ export interface ListenWords {
   readonly waiting: (seats: readonly number[], people: People) => string; // I have; these have not
   readonly teller: (seats: readonly number[], people: People) => string; // to the teller: these are reading mine
   readonly soon: (seat: number, people: People) => string; // the card goes face down when all have read
+  readonly hush: string; // whoever comments on stories
   readonly soonShort: string; // the same where there is little room
   readonly more: (seat: number, people: People) => string; // opens what may be done about this story
   readonly report: string;
