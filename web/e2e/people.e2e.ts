@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { houseFor, plain } from "./harness";
 import { Device, enterByPassword, keepByKey, keepByPassword, people, said } from "./people_steps";
-import { cardOf, codeOf } from "./steps";
+import { cardOf, codeOf, letBotsFinish, playNow } from "./steps";
 
 const house = houseFor({ botDelayMs: 0 });
 const password = "une phrase assez longue";
@@ -156,6 +156,23 @@ describe("who one is to others", () => {
     await page.getByRole("button", { name: people.friends.remove("Sacha") }).waitFor();
     await other.reload();
     await other.getByText(people.person.friends).waitFor();
+  });
+
+  it("a game that ended is in one's history and on one's page, is found by game, and leads to its podium", async () => {
+    const page = await house.named("Garance", "/", { isHurried: true });
+    await playNow(page);
+    await letBotsFinish(page);
+    await page.goto(`${house.origin()}/parties`);
+    const game = page.locator("main").getByRole("link", { name: /Color’Yam/ });
+    await game.waitFor();
+    await page.getByLabel(people.history.game).selectOption("farben");
+    await page.getByText(people.history.noneSo).waitFor();
+    await page.getByLabel(people.history.game).selectOption("coloryam");
+    await game.click();
+    await page.getByRole("list", { name: said.end.podium }).waitFor();
+    await page.goto(`${house.origin()}/compte`);
+    await page.getByRole("link", { name: people.cloth.page }).click();
+    await page.getByRole("rowheader", { name: "Color’Yam" }).waitFor();
   });
 
   it("an account is deleted only by its name, and then is nobody's", async () => {

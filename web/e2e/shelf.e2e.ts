@@ -170,11 +170,13 @@ describe("somebody who comes back", () => {
     const page = await house.named("Camile");
     await openRoom(page);
     await page.goBack();
-    await page.getByRole("button", { name: /Changer de nom/ }).click();
+    await page.getByRole("link", { name: /votre compte/ }).click();
+    await page.getByRole("button", { name: "Changer de nom" }).click();
     await page.getByLabel("Votre nom").fill("Camille");
     await page.getByRole("button", { name: "Garder ce nom" }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    await page.getByRole("link", { name: /Color’Yam/ }).click(); // the sheet's step lies where Forward led
+    await page.getByRole("link", { name: "Palette", exact: true }).click();
+    await page.getByRole("link", { name: /Color’Yam/ }).click();
     await page.getByRole("heading", { level: 1, name: "La table de Camille" }).waitFor();
   });
 

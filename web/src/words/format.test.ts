@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { de, inGroups, inLetters, inList, inShort, onClock } from "./format";
+import { de, inDays, inGroups, inLetters, inList, inShort, onClock } from "./format";
 
 const plain = (text: string): string => text.replaceAll("\u00a0", " ");
 
@@ -30,3 +30,6 @@ it.each([[0, "0:00"], [1, "0:01"], [67_000, "1:07"], [-5, "0:00"]])("%i ms on a 
 
 it("shows the beginning of a long number in groups", () =>
   expect(inGroups("9f3c71ab04de5b20ffff")).toBe("9f3c 71ab 04de 5b20"));
+
+it.each([[0, "aujourd’hui"], [1, "hier"], [5, "il y a 5 jours"], [-1, "aujourd’hui"], [40, "le 9 octobre 2026"]])(
+  "%i days ago is %s", (ago, told) => expect(plain(inDays("fr", 20_775 - ago, 20_775))).toBe(told));
