@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "20305600";
+inline constexpr std::string_view wire = "be99f0ca";
 
 }  // namespace server

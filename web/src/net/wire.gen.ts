@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "20305600"; // the server sends a page with another away to reload
+export const wire = "be99f0ca"; // the server sends a page with another away to reload
 
 export declare namespace barbarossa {
   type Riddles = "one_word" | "two_words" | "expressions";
@@ -198,7 +198,7 @@ export declare namespace barbarossa {
     | "note_too_long"
     | "no_such_line"
     | "bad_draw";
-  type Advice = boolean;
+  interface Advice { readonly nearest: readonly string[]; readonly not_in_book: readonly number[]; }
   type Space = "elf" | "gem" | "dragon" | "question" | "ghost";
   interface Facts {
     readonly ring: readonly barbarossa.Space[];
@@ -958,6 +958,7 @@ export declare namespace server {
   }
   interface Chat { readonly type: "chat"; readonly lines: readonly server.ChatLine[]; }
   interface Heard { readonly type: "heard"; readonly line: server.ChatLine; }
+  interface Aside { readonly type: "aside"; readonly seat: core.Seat; readonly text: string; }
   interface Softened { readonly type: "softened"; }
   interface Noted { readonly type: "noted"; }
   interface Speaker { readonly id: server.SpeakerId; readonly seat: core.Seat; readonly is_muted: boolean; }
@@ -979,6 +980,7 @@ export declare namespace server {
     | server.Bye
     | server.Chat
     | server.Heard
+    | server.Aside
     | server.Softened
     | server.Noted
     | server.Voice
