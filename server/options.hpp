@@ -28,7 +28,6 @@ struct HubOptions {
     std::size_t shards = 1;           // the tables are spread over so many parts, which know nothing of each other
     VoiceOptions voice{};
     keys::PasswordCost password_cost{};
-    bool is_kind = false;             // kind mode for everybody
 };
 
 struct Shard {  // this part of so many

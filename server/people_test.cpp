@@ -20,16 +20,8 @@ TEST_F(PeopleTest, a_person_has_a_cloth_and_a_public_id_that_opens_nothing) {
     EXPECT_EQ(ask(bob, GetPeople{{mine.person, "0000000000000000", "x", ""}}).cards,
               (std::vector<PersonCard>{{mine.person, "L\xc3\xa9" "a", chosen}}));
     EXPECT_EQ(refused(bob, GetPeople{std::vector<std::string>(21)}), "too_large");
-    EXPECT_TRUE(ask(ann, SetWishes{.is_kind = true}).is_kind);
-    EXPECT_FALSE(ask(ann, SetWishes{.is_listed = false}).is_listed);
-    EXPECT_TRUE(me(ann).is_kind) << "only what is given changes";
-}
-
-TEST_F(PeopleTest, a_server_may_be_kind_to_everybody) {
-    HubOptions kind;
-    kind.is_kind = true;
-    World families(1, kind);
-    EXPECT_TRUE(core::decode<Me>(families.call("", WhoAmI{}).text)->is_server_kind);
+    EXPECT_FALSE(ask(ann, SetListed{false}).is_listed);
+    EXPECT_EQ(me(ann).cloth, chosen) << "only what is given changes";
 }
 
 TEST_F(PeopleTest, a_table_says_who_sits_there_by_public_id) {
@@ -133,7 +125,7 @@ TEST_F(PeopleTest, who_does_not_wish_to_be_listed_is_read_by_nobody_else) {
     const std::string ann = public_id_of(duel.ann);
     EXPECT_EQ(ask("", GetPerson{ann}).tallies.size(), 1u);
     EXPECT_EQ(ask(duel.bob, GetHistory{.person = ann}).games.size(), 1u);
-    ask(duel.ann, SetWishes{.is_listed = false});
+    ask(duel.ann, SetListed{false});
     EXPECT_TRUE(ask(duel.bob, GetPerson{ann}).tallies.empty());
     EXPECT_EQ(refused(duel.bob, GetHistory{.person = ann}), "unknown_person");
     EXPECT_EQ(ask(duel.ann, GetPerson{ann}).tallies[0].played, 1);

@@ -301,7 +301,7 @@ BOOST_DESCRIBE_STRUCT(GetRecord, (), (code))
 using Call = std::variant<
     OpenTable, MyTables, LeaveTable, GetRecord,
     // protocol_people.hpp
-    WhoAmI, SetName, SetCloth, SetWishes, BeginPasskey, FinishPasskey, MyPasskeys, RenamePasskey, RemovePasskey,
+    WhoAmI, SetName, SetCloth, SetListed, BeginPasskey, FinishPasskey, MyPasskeys, RenamePasskey, RemovePasskey,
     BeginSignIn, SignIn, SignInByPassword, SignInByCode, SignInByLink, MakeLink, SignOut, ClaimGuest, SetPassword,
     RemovePassword, MakeRecoveryCodes, MySessions, EndSession, EndOtherSessions,
     // protocol_past.hpp

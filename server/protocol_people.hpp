@@ -39,8 +39,6 @@ struct Me {
     std::optional<std::string> name{};  // null for a newcomer, about whom the rest says nothing
     std::string person{};               // one's own public id
     Cloth cloth{};
-    bool is_kind = false;               // kind mode, for families: one's own choice,
-    bool is_server_kind = false;        // or the server's, for everybody on it
     bool is_listed = true;              // has a page that others may read, with one's games
     std::int32_t passkeys = 0;
     std::string login{};                // what to sign in with beside a password; empty: there is no password
@@ -50,8 +48,8 @@ struct Me {
     std::int32_t wishes = 0;            // people who wish to be friends and wait for an answer
     std::vector<std::string> blocked{}; // public ids; what they say is folded away everywhere
 };
-BOOST_DESCRIBE_STRUCT(Me, (), (name, person, cloth, is_kind, is_server_kind, is_listed, passkeys, login,
-                               recovery_codes, claimable, wishes, blocked))
+BOOST_DESCRIBE_STRUCT(Me, (), (name, person, cloth, is_listed, passkeys, login, recovery_codes, claimable, wishes,
+                               blocked))
 
 struct WhoAmI {
     static constexpr std::string_view type = "who_am_i";
@@ -73,13 +71,12 @@ struct SetCloth {
 };
 BOOST_DESCRIBE_STRUCT(SetCloth, (), (cloth))
 
-struct SetWishes {  // Only what is given changes.
-    static constexpr std::string_view type = "set_wishes";
+struct SetListed {  // Whether one has a page that others may read.
+    static constexpr std::string_view type = "set_listed";
     using Answer = Me;
-    std::optional<bool> is_kind{};
-    std::optional<bool> is_listed{};
+    bool is_listed = true;
 };
-BOOST_DESCRIBE_STRUCT(SetWishes, (), (is_kind, is_listed))
+BOOST_DESCRIBE_STRUCT(SetListed, (), (is_listed))
 
 // ---- Passkeys. What begins is answered with a challenge, good once and for five minutes.
 

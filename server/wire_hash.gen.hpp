@@ -5,6 +5,6 @@
 
 namespace server {
 
-inline constexpr std::string_view wire = "be99f0ca";
+inline constexpr std::string_view wire = "9007add0";
 
 }  // namespace server

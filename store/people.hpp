@@ -15,7 +15,6 @@ struct Person {
     std::string id{};            // 64 hexadecimal digits, drawn once; the first 16 are shown to others
     std::string name{};
     std::string cloth{};         // as they chose it; empty: what their id gives them
-    bool is_kind = false;        // kind mode
     bool is_listed = true;       // others may read what they played
     std::int32_t made_day = 0;   // since 1970; 0: before this was noted
     friend bool operator==(const Person&, const Person&) = default;

@@ -63,7 +63,7 @@ protected:
 private:
     static Person person_of(const Statement& row) {
         return {std::string(row.text(0)), std::string(row.text(1)), std::string(row.text(2)), row.number(3) != 0,
-                row.number(4) != 0, row.small(5)};
+                row.small(4)};
     }
     static Session session_of(const Statement& row) {
         return {std::string(row.text(0)), std::string(row.text(1)), std::string(row.text(2)), row.small(3),
@@ -101,8 +101,7 @@ public:
     explicit SqlitePeopleWriting(const Connection& connection) : connection_(connection) {}
 
     void write(const Person& each) const {
-        put_person_.run(each.id, each.name, each.cloth, std::int64_t{each.is_kind}, std::int64_t{each.is_listed},
-                        std::int64_t{each.made_day});
+        put_person_.run(each.id, each.name, each.cloth, std::int64_t{each.is_listed}, std::int64_t{each.made_day});
     }
     void write(const Session& each) const {
         put_session_.run(each.id, each.person, each.device, std::int64_t{each.made_day}, std::int64_t{each.seen_day},
@@ -133,7 +132,7 @@ public:
 
 private:
     const Connection& connection_;
-    const Statement put_person_{connection_, "INSERT OR REPLACE INTO persons VALUES (?1, ?2, ?3, ?4, ?5, ?6)"};
+    const Statement put_person_{connection_, "INSERT OR REPLACE INTO persons VALUES (?1, ?2, ?3, ?4, ?5)"};
     const Statement put_session_{connection_, "INSERT OR REPLACE INTO sessions VALUES (?1, ?2, ?3, ?4, ?5, ?6)"};
     const Statement put_passkey_{connection_,
         "INSERT OR REPLACE INTO passkeys VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)"};

@@ -46,13 +46,13 @@ inline constexpr const char* projections_step = R"(
 
 inline constexpr const char* people_step = R"(
     CREATE TABLE persons (
-        id TEXT PRIMARY KEY, name TEXT NOT NULL, cloth TEXT NOT NULL, is_kind INTEGER NOT NULL,
-        is_listed INTEGER NOT NULL, made_day INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, cloth TEXT NOT NULL, is_listed INTEGER NOT NULL,
+        made_day INTEGER NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE sessions (
         id TEXT PRIMARY KEY, person TEXT NOT NULL, device TEXT NOT NULL, made_day INTEGER NOT NULL,
         seen_day INTEGER NOT NULL, former TEXT NOT NULL) STRICT, WITHOUT ROWID;
     CREATE INDEX sessions_of ON sessions (person);
-    INSERT INTO persons SELECT id, name, '', 0, 1, 0 FROM guests;
+    INSERT INTO persons SELECT id, name, '', 1, 0 FROM guests;
     INSERT INTO sessions SELECT id, id, '', 0, 0, '' FROM guests;  -- a guest's id was the hash of their token
     DROP TABLE guests;
     CREATE TABLE passkeys (

@@ -126,7 +126,6 @@ server::HubOptions hub_options(const Args& args) {
     options.shards = static_cast<std::size_t>(args.number("shards", 1, 256));
     options.messages_at_once = 4 * options.messages_per_second;
     options.voice = voice_options(args);
-    options.is_kind = args.has("kind");
     return options;
 }
 
@@ -174,7 +173,6 @@ Command serve_command() {
                         {"stun", "URLS", "", "for voice: STUN servers, such as stun:talk.example:3478"},
                         {"turn", "URLS", "", "for voice: TURN servers, such as turn:talk.example:3478"},
                         {"turn-secret-file", "FILE", "", "the secret shared with the TURN servers, in its first line"},
-                        {"kind", "", "", "kind mode for everybody: for families and schools"},
                         {"shards", "N", "1", "threads for tables, which are spread over them; up to 256"},
                         {"bot-delay-ms", "N", "1200", "how long a bot lets its opponents look"},
                         {"address-connections", "N", "256", "connections from one address at a time"},

@@ -10,7 +10,6 @@ namespace server {
 House::House(std::shared_ptr<const store::Reader> store, const HubOptions& options)
     : store_(std::move(store)),
       password_cost_(options.password_cost),
-      is_kind_(options.is_kind),
       rng_(rng_for(options.entropy, "house")),
       errands_(store_->errands()) {}
 

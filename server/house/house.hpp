@@ -60,7 +60,7 @@ private:
     Reply handle(Caller&, const WhoAmI&);
     Reply handle(Caller&, const SetName&);
     Reply handle(Caller&, const SetCloth&);
-    Reply handle(Caller&, const SetWishes&);
+    Reply handle(Caller&, const SetListed&);
     Reply handle(Caller&, const MySessions&);
     Reply handle(Caller&, const EndSession&);
     Reply handle(Caller&, const EndOtherSessions&);
@@ -136,7 +136,6 @@ private:
 
     std::shared_ptr<const store::Reader> store_;
     const keys::PasswordCost password_cost_;
-    const bool is_kind_;
     core::Rng rng_;
     std::int64_t now_ms_ = 0;
     std::int64_t since_ms_ = 0;  // the first tick

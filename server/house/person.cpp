@@ -35,14 +35,12 @@ Cloth cloth_of(const store::Person& person) {
 PersonCard card_of(const store::Person& person) { return {public_id(person.id), person.name, cloth_of(person)}; }
 
 Me House::me(const Caller& caller) const {
-    if (!caller.person) return {.is_server_kind = is_kind_};
+    if (!caller.person) return {};
     const store::Person& person = *caller.person;
     const auto password = store_->password_of(person.id);
     Me me{.name = person.name,
           .person = public_id(person.id),
           .cloth = cloth_of(person),
-          .is_kind = person.is_kind,
-          .is_server_kind = is_kind_,
           .is_listed = person.is_listed,
           .passkeys = static_cast<std::int32_t>(store_->passkeys_of(person.id).size()),
           .login = password ? password->login : "",
@@ -106,12 +104,11 @@ House::Reply House::handle(Caller& caller, const SetCloth& wanted) {
     return anew(caller, std::move(dressed));
 }
 
-House::Reply House::handle(Caller& caller, const SetWishes& wanted) {
+House::Reply House::handle(Caller& caller, const SetListed& wanted) {
     if (!caller.person) return refuse(Reason::not_named);
-    store::Person wishing = *caller.person;
-    wishing.is_kind = wanted.is_kind.value_or(wishing.is_kind);
-    wishing.is_listed = wanted.is_listed.value_or(wishing.is_listed);
-    return anew(caller, std::move(wishing));
+    store::Person listed = *caller.person;
+    listed.is_listed = wanted.is_listed;
+    return anew(caller, std::move(listed));
 }
 
 SessionList House::sessions(const Caller& caller, const std::vector<store::Session>& all) const {
@@ -156,7 +153,7 @@ House::Reply House::handle(Caller& caller, const EndOtherSessions&) {
 House::Reply House::handle(Caller& caller, const SignOut&) {
     caller.forgets_token = true;
     if (caller.session) end(*caller.session);
-    return core::encode(Me{.is_server_kind = is_kind_});
+    return core::encode(Me{});
 }
 
 bool House::is_expecting(std::string_view person) const {
@@ -205,7 +202,7 @@ House::Reply House::handle(Caller& caller, const DeleteMe& wanted) {
     change("errand " + id, errand);
     errands_.push_back(errand);
     caller.forgets_token = true;
-    return core::encode(Me{.is_server_kind = is_kind_});
+    return core::encode(Me{});
 }
 
 }  // namespace server

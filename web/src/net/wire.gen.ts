@@ -1,5 +1,5 @@
 // Made from the C++ types by tools/emit_ts.cpp; not to be edited.
-export const wire = "be99f0ca"; // the server sends a page with another away to reload
+export const wire = "9007add0"; // the server sends a page with another away to reload
 
 export declare namespace barbarossa {
   type Riddles = "one_word" | "two_words" | "expressions";
@@ -1011,11 +1011,7 @@ export declare namespace server {
     | "slants";
   interface Cloth { readonly warp: server.Motif; readonly weft: server.Motif; }
   interface SetCloth { readonly type: "set_cloth"; readonly cloth: server.Cloth; }
-  interface SetWishes {
-    readonly type: "set_wishes";
-    readonly is_kind: boolean | null;
-    readonly is_listed: boolean | null;
-  }
+  interface SetListed { readonly type: "set_listed"; readonly is_listed: boolean; }
   interface BeginPasskey { readonly type: "begin_passkey"; }
   interface FinishPasskey {
     readonly type: "finish_passkey";
@@ -1075,7 +1071,7 @@ export declare namespace server {
     | server.WhoAmI
     | server.SetName
     | server.SetCloth
-    | server.SetWishes
+    | server.SetListed
     | server.BeginPasskey
     | server.FinishPasskey
     | server.MyPasskeys
@@ -1189,8 +1185,6 @@ export declare namespace server {
     readonly name: string | null;
     readonly person: string;
     readonly cloth: server.Cloth;
-    readonly is_kind: boolean;
-    readonly is_server_kind: boolean;
     readonly is_listed: boolean;
     readonly passkeys: number;
     readonly login: string;
@@ -1330,7 +1324,7 @@ export interface Answers {
   readonly who_am_i: server.Me;
   readonly set_name: server.Me;
   readonly set_cloth: server.Me;
-  readonly set_wishes: server.Me;
+  readonly set_listed: server.Me;
   readonly begin_passkey: server.PasskeyOptions;
   readonly finish_passkey: server.PasskeyList;
   readonly my_passkeys: server.PasskeyList;

@@ -137,10 +137,7 @@ export const enPeople: typeof frPeople = {
   },
 
   wishes: {
-    title: "Family mode and page",
-    kind: "Family mode",
-    kindHelp: "With strangers, no free talk; nothing of your games is public.",
-    serverKind: "This server is in family mode for everybody.",
+    title: "My page",
     listed: "My page can be seen",
     listedHelp: "Name, cloth and finished games. Without it your link leads nowhere.",
   },

@@ -137,10 +137,7 @@ export const frPeople = {
   },
 
   wishes: {
-    title: "Mode famille et page",
-    kind: "Mode famille",
-    kindHelp: "Avec des inconnus, aucune discussion libre ; rien de vos parties n’est public.",
-    serverKind: "Ce serveur est en mode famille pour tout le monde.",
+    title: "Ma page",
     listed: "Ma page est visible",
     listedHelp: "Nom, tissu et parties terminées. Sans elle, votre lien ne mène à rien.",
   },
