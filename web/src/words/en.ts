@@ -59,6 +59,7 @@ const reasons: ReasonWords = {
   try_later: "Too many tries. Wait a few minutes.",
   too_many_keys: "You have many keys already. Remove one.",
   no_such_session: "This session is closed already.",
+  signed_out: "This session was closed from another device. Come in again to take your seat back.",
   nothing_to_claim: "There is nothing to take along in this browser.",
   wrong_name: "That is not your name, letter by letter.",
   unknown_person: "This person has no page, or does not wish to show it.",

@@ -61,6 +61,7 @@ const reasons: ReasonWords = {
   try_later: "Trop d’essais. Attendez quelques minutes.",
   too_many_keys: "Vous avez déjà beaucoup de clés. Retirez-en une.",
   no_such_session: "Cette session est déjà fermée.",
+  signed_out: "Cette session a été fermée depuis un autre appareil. Entrez de nouveau pour reprendre votre place.",
   nothing_to_claim: "Il n’y a rien à reprendre dans ce navigateur.",
   wrong_name: "Ce n’est pas votre nom, à la lettre près.",
   unknown_person: "Cette personne n’a pas de page, ou ne souhaite pas la montrer.",
