@@ -18,6 +18,7 @@ Command clay_command();
 Command reports_command();
 Command check_command();
 Command keys_command();
+Command ratings_command();
 Command bench_command();
 
 }  // namespace tools

@@ -84,6 +84,8 @@ class Manners(unittest.TestCase):
             ("replay", "no/such/file"): "cannot be read",
             ("replay", "README.md"): "is not the record of a game",
             ("verify", "tools"): "tools cannot be read",
+            ("ratings",): "palette ratings takes --try or --lead",
+            ("ratings", "--try", "--lead"): "palette ratings takes --try or --lead",
             ("bench", "luck"): "there is no benchmark 'luck'",
             ("serve", "--stun", "https://talk.example"): "--stun takes an address such as stun:talk.example:3478",
             ("serve", "--stun", "stun"): "--stun takes an address such as stun:talk.example:3478",
@@ -134,6 +136,35 @@ class Manners(unittest.TestCase):
         self.assertEqual(run("words", "english", "shakespear?", "--list", "names").stdout, "SHAKESPEARE\n")
         self.assertEqual(len(run("words", "english", "*", "--limit", "7").stdout.splitlines()), 7)
         self.assertEqual(run("words", "english", "qqq*").stdout, "")
+
+    def test_ratings_are_tried_a_game_a_line(self):
+        newcomer = {"points": 150000, "deviation": 24600, "side": 0, "place": 1, "is_fixed": False}
+        bot = {"points": 163900, "deviation": 0, "side": 1, "place": 2, "is_fixed": True}
+        told = run("ratings", "--try", said=json.dumps([newcomer, bot]) + "\n")
+        self.assertEqual(told.returncode, 0, told.stderr)
+        after = json.loads(told.stdout)
+        self.assertGreater(after[0]["points"], 150000)
+        self.assertEqual(after[1], {"points": 163900, "deviation": 0})
+        for game in ([], [newcomer] * 7, [newcomer | {"points": 500001}], [newcomer | {"deviation": -1}], [{}], 5):
+            with self.subTest(game):
+                told = run("ratings", "--try", said=json.dumps(game) + "\n")
+                self.assertEqual((told.returncode, told.stdout), (2, ""))
+                self.assertIn("a line is no game", told.stderr)
+
+    def test_a_lead_in_points_is_read_from_the_arena(self):
+        played = run("arena", "coloryam", "--bots", "habitue,apprenti", "--seats", "2", "--games", "20", "--json")
+        self.assertRegex(run("ratings", "--lead", said=played.stdout).stdout,
+                         r"^coloryam, 2 seats: habitue over apprenti [+-]\d+\n$")
+        arena = json.loads(played.stdout)
+        lead = {"game": "coloryam", "seats": 4, "games": 100,
+                "bots": [{"name": "a", "wins": {"mean": 0.5}}, {"name": "b", "wins": {"mean": 0}}]}
+        self.assertIn(" +1135\n", run("ratings", "--lead", said=json.dumps(lead)).stdout)  # 246 ln(50.5 / 0.5)
+        for bad in ("what", "{}", json.dumps(arena | {"bots": arena["bots"] * 2}), json.dumps(lead | {"games": -100}),
+                    json.dumps(lead | {"seats": -1})):
+            with self.subTest(bad):
+                told = run("ratings", "--lead", said=bad + "\n")
+                self.assertEqual((told.returncode, told.stdout), (2, ""))
+                self.assertIn("is not what `palette arena --json` says of two bots", told.stderr)
 
 
 def read_png(path):

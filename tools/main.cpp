@@ -10,7 +10,7 @@ std::vector<tools::Command> all_commands() {
     using namespace tools;
     return {serve_command(), games_command(),  table_command(),  arena_command(),
             replay_command(), verify_command(), golden_command(), words_command(), clay_command(),
-            reports_command(), check_command(), keys_command(), bench_command()};
+            reports_command(), check_command(), keys_command(), ratings_command(), bench_command()};
 }
 
 void print_help(std::FILE* out) {

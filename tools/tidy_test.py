@@ -25,6 +25,7 @@ MAY_INCLUDE = {
     "clay": {"core/", "clay/"},
     "manners": {"core/", "lexicon/", "manners/"},
     "games": {"core/", "lexicon/", "clay/", "games/"},
+    "ratings": {"ratings/"},
     "store": {"core/", "store/"},
     "keys": {"core/", "keys/"},
     "server": {"core/", "store/", "server/", "manners/manners.hpp", "keys/"} | SERVER_GAMES,
