@@ -65,8 +65,8 @@ TEST_F(TalesTest, are_told_to_nobody_twice) {
         for (const core::Tale tale : told) EXPECT_TRUE(all.insert(tale).second) << "evening " << i;
         if (i == 1) world.restart();
     }
-    EXPECT_EQ(world.store.tales_of(guest_id(ann), "farben", 9).size(), 4u);
-    EXPECT_TRUE(world.store.tales_of(guest_id(ann), "coloryam", 9).empty());
+    EXPECT_EQ(world.store.tales_of(world.person(ann), "farben", 9).size(), 4u);
+    EXPECT_TRUE(world.store.tales_of(world.person(ann), "coloryam", 9).empty());
 }
 
 TEST_F(TalesTest, follow_from_the_log_at_every_move) {
@@ -80,7 +80,7 @@ TEST_F(TalesTest, are_made_anew_where_they_differ) {
     const std::string code = evening();
     const TableId id = *world.store.find(code);
     const std::vector<store::Tales> before = world.store.tales(id);
-    world.store.commit({.tales = {{id, "stranger", "farben", "[1]"}, {id, guest_id(ann), "farben", "[2]"}}});
+    world.store.commit({.tales = {{id, "stranger", "farben", "[1]"}, {id, world.person(ann), "farben", "[2]"}}});
     EXPECT_EQ(check_projections(world.store, Mend::no).different, std::vector{code});
     (void)check_projections(world.store, Mend::yes);
     EXPECT_EQ(world.store.tales(id), before);

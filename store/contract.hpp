@@ -108,7 +108,7 @@ TEST_P(Contract, S5_dues_come_soonest_first_and_go_when_emptied) {
 
 TEST_P(Contract, S6_persons_are_kept_and_changed) {
     store->commit(beginning());
-    const Person anew{"a1", "Ann \xc3\x89lise '\"; --", "dots waves", true, false, 20'000};
+    const Person anew{"a1", "Ann \xc3\x89lise '\"; --", "dots waves", false, 20'000};
     store->commit({.people = {anew}});
     EXPECT_EQ(store->person("a1"), anew);
     EXPECT_EQ(store->person("b2"), person("b2", "Bob"));
