@@ -229,6 +229,8 @@ private:
         std::string& thoughts = thoughts_[which][ask.seat];
         if (ask.seat == reader_) thoughts += core::encode(ask.thought(thinking, {.nodes = 20})) + '\n';
         world.tick({BotMoved{ask.table, ask.move, ask.seat, action}});
+        world.now_ms += 2 * world.options.bot_delay_ms;  // until what is long to say is said
+        world.tick();
     }
 
     const Story& story_;

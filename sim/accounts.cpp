@@ -25,6 +25,7 @@ void Person::move_in() {
 }
 
 void Person::come_back() {
+    if (is_claiming_) return;  // Only the browser that the guest had can claim their games, and it would be given up.
     if (codes_.empty()) return call(token_, MakeRecoveryCodes{});
     if (login_.empty()) return call(token_, SetPassword{"correct horse", ""});
     if (rng_.chance(2)) return call("", SignInByPassword{login_, rng_.chance(3) ? "another horse" : "correct horse"});
