@@ -11,7 +11,11 @@ House::House(std::shared_ptr<const store::Reader> store, const HubOptions& optio
     : store_(std::move(store)),
       password_cost_(options.password_cost),
       rng_(rng_for(options.entropy, "house")),
-      errands_(store_->errands()) {}
+      errands_([&] {
+          std::vector<Errand> begun;
+          for (store::Errand& each : store_->errands()) begun.push_back({.kept = std::move(each)});
+          return begun;
+      }()) {}
 
 std::string House::who(std::string_view token) const {
     const auto known = caller({.token = std::string(token)}).person;
@@ -39,10 +43,10 @@ Ticked House::tick(std::int64_t now_ms, const std::vector<HouseInput>& inputs) {
     for (const Called& each : std::exchange(waiting_, {})) handle(each);
     for (const HouseInput& input : inputs) std::visit([&](const auto& each) { handle(each); }, input);
     // One step of each, when the one before is on the disk: what is told of is read from there.
-    for (store::Errand& each : errands_) {
-        if (!is_unstored("errand " + each.person)) run(each);
+    for (Errand& each : errands_) {
+        if (each.due_ms <= now_ms_ && !is_unstored("errand " + each.kept.person)) run(each);
     }
-    std::erase_if(errands_, [](const store::Errand& each) { return each.body.empty(); });
+    std::erase_if(errands_, [](const Errand& each) { return each.kept.body.empty(); });
     if (!batch_.empty()) ++batches_given_;
     return {std::exchange(batch_, {}), std::exchange(outbox_, {})};
 }
@@ -54,9 +58,9 @@ void House::stored() {
 }
 
 std::optional<std::int64_t> House::next_due_ms() const {
-    const bool may_go_on = has_stored_ && (!waiting_.empty() || !errands_.empty());
-    return may_go_on || (!errands_.empty() && batches_stored_ == batches_given_) ? std::optional(now_ms_)
-                                                                                 : std::nullopt;
+    if (has_stored_ && !waiting_.empty()) return now_ms_;
+    if (errands_.empty() || (!has_stored_ && batches_stored_ != batches_given_)) return std::nullopt;
+    return std::max(now_ms_, std::ranges::min(errands_, {}, &Errand::due_ms).due_ms);
 }
 
 void House::change(const std::string& key, store::PeopleChange change) {
@@ -64,14 +68,21 @@ void House::change(const std::string& key, store::PeopleChange change) {
     unstored_[key] = batches_given_ + 1;
 }
 
-// Notes for the next of their tables, and where to go on, in one batch: after a crash none is left out.
-void House::run(store::Errand& errand) {
-    const auto note = core::decode<LastingNote>(errand.body);
-    const auto tables = store_->tables_with(errand.person, store::TableId{errand.after}, tables_told_at_once);
+// Notes for the next of their tables, and where to go on, in one batch: after a crash none is left out. A table at which
+// they were just sitting down when they went is not among theirs on the disk yet, so there is a second round.
+void House::run(Errand& errand) {
+    store::Errand& kept = errand.kept;
+    const auto note = core::decode<LastingNote>(kept.body);
+    const auto tables = store_->tables_with(kept.person, store::TableId{kept.after}, tables_told_at_once);
     for (const store::Table& each : tables) post(each.code, *note);
-    if (tables.size() < tables_told_at_once) errand.body.clear();
-    else errand.after = static_cast<std::uint64_t>(tables.back().id);
-    change("errand " + errand.person, errand);
+    if (tables.size() == tables_told_at_once) {
+        kept.after = static_cast<std::uint64_t>(tables.back().id);
+    } else if (errand.is_second_round) {
+        kept.body.clear();
+    } else {
+        errand = {{kept.person, kept.body, 0}, now_ms_ + second_round_ms, true};
+    }
+    change("errand " + kept.person, kept);
 }
 
 void House::handle(const ToHouse& told) {

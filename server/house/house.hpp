@@ -120,7 +120,12 @@ private:
     void want(TableWanted);
     void post(const std::string& code, const LastingNote&);
     void tell(const std::string& code, TableNote note) { outbox_.push_back(ToTable{code, std::move(note), {}}); }
-    void run(store::Errand&);  // a step further
+    struct Errand {  // what tables of somebody who is no longer are still told
+        store::Errand kept{};
+        std::int64_t due_ms = 0;
+        bool is_second_round = false;
+    };
+    void run(Errand&);  // a step further
 
     // Stored in this tick's batch; until it is on the disk nobody reads what is kept under this key, mostly a person.
     void change(const std::string& key, store::PeopleChange);
@@ -143,7 +148,7 @@ private:
     std::map<std::string, std::uint64_t, std::less<>> unstored_;  // by key: the last batch with something of it
     std::vector<Called> waiting_;                      // for these
     bool has_stored_ = false;                          // since the last tick
-    std::vector<store::Errand> errands_;
+    std::vector<Errand> errands_;
     keys::Once<Asked> challenges_{challenges_max, link_seconds * second_ms};
     keys::Once<std::string> links_{links_max, link_seconds * second_ms};  // to persons
     std::map<std::string, std::string, std::less<>> last_links_;          // by person

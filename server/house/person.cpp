@@ -157,8 +157,9 @@ House::Reply House::handle(Caller& caller, const SignOut&) {
 }
 
 bool House::is_expecting(std::string_view person) const {
-    return std::ranges::any_of(errands_, [&](const store::Errand& each) {
-        const auto note = core::decode<LastingNote>(each.body);
+    return std::ranges::any_of(errands_, [&](const Errand& each) {
+        if (each.is_second_round) return false;  // What that one finds, theirs finds too, for it ends later.
+        const auto note = core::decode<LastingNote>(each.kept.body);
         const auto* claimed = note ? std::get_if<Claimed>(&*note) : nullptr;
         return claimed != nullptr && claimed->to == person;
     });
@@ -185,7 +186,7 @@ House::Reply House::handle(Caller& caller, const ClaimGuest&) {
     change(guest->id, store::PersonGone{guest->id});
     const store::Errand errand{guest->id, core::encode(LastingNote(Claimed{guest->id, person.id, person.name})), 0};
     change("errand " + guest->id, errand);
-    errands_.push_back(errand);
+    errands_.push_back({.kept = errand});
     caller.session->former.clear();
     change(person.id, *caller.session);
     return core::encode(me(caller));
@@ -200,7 +201,7 @@ House::Reply House::handle(Caller& caller, const DeleteMe& wanted) {
     change(id, store::PersonGone{id});
     const store::Errand errand{id, core::encode(LastingNote(Departed{id})), 0};
     change("errand " + id, errand);
-    errands_.push_back(errand);
+    errands_.push_back({.kept = errand});
     caller.forgets_token = true;
     return core::encode(Me{});
 }
