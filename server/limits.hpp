@@ -66,7 +66,7 @@ inline constexpr std::int64_t guess_ms = 90'000;       // then one more
 inline constexpr std::size_t guessers_max = 20'000;    // remembered
 inline constexpr std::size_t works_max = 64;           // passwords that are hashed, one by one, or wait for it
 inline constexpr std::size_t tables_told_at_once = 16; // by one errand in one tick
-inline constexpr std::int64_t second_round_ms = 10'000;  // after its first round; longer than a table waits for the disk
+inline constexpr std::int64_t second_round_ms = 10'000;  // after its first; longer than a table waits for the disk
 
 // Time.
 inline constexpr std::int64_t second_ms = 1000;

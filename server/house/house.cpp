@@ -68,7 +68,7 @@ void House::change(const std::string& key, store::PeopleChange change) {
     unstored_[key] = batches_given_ + 1;
 }
 
-// Notes for the next of their tables, and where to go on, in one batch: after a crash none is left out. A table at which
+// Notes for the next of their tables, and where to go on, in one batch: after a crash none is left out. A table where
 // they were just sitting down when they went is not among theirs on the disk yet, so there is a second round.
 void House::run(Errand& errand) {
     store::Errand& kept = errand.kept;
