@@ -18,7 +18,7 @@ std::vector<Output> Hub::tick(std::int64_t now_ms, const std::vector<Input>& inp
     for (const Input& input : inputs) std::visit([&](const auto& each) { take(each); }, input);
     std::vector<Output> out;
     bool is_first = true;
-    const auto is_house_due = [&] { return !to_house_.empty() || house_.next_due_ms().has_value(); };
+    const auto is_house_due = [&] { return !to_house_.empty() || house_.next_due_ms().value_or(now_ms + 1) <= now_ms; };
     const auto has_notes = [&] {
         return is_house_due() || std::ranges::any_of(to_tables_, [](const auto& each) { return !each.empty(); });
     };
@@ -84,7 +84,7 @@ void Hub::take(const WorkDone& done) { to_house_.push_back(done); }
 void Hub::take(const NatureActed& acted) { to_tables_[acted.shard].push_back(acted); }
 
 std::optional<std::int64_t> Hub::next_due_ms() const {
-    std::optional<std::int64_t> soonest;
+    std::optional<std::int64_t> soonest = house_.next_due_ms();
     for (const Tables& each : tables_) {
         const auto due = each.next_due_ms();
         if (due && (!soonest || *due < *soonest)) soonest = due;

@@ -51,7 +51,7 @@ TEST_F(PeopleTest, a_guests_games_are_claimed_by_who_signs_in) {
     EXPECT_EQ(world.closed.at(old), Reason::signed_out);
     world.tick();
     EXPECT_EQ(world.store.person(guest), std::nullopt);
-    EXPECT_TRUE(world.store.errands().empty() && world.store.notes().empty());
+    EXPECT_TRUE(world.store.notes().empty());
     EXPECT_EQ(refused(token, ClaimGuest{}), "nothing_to_claim");
     EXPECT_EQ(world.stored(running).host, person);
     EXPECT_EQ(world.stored(running).places[0].name, "Zo\xc3\xab");
@@ -73,7 +73,21 @@ TEST_F(PeopleTest, a_claim_goes_on_after_a_restart_a_few_tables_at_a_time) {
     world.restart();
     world.tick();
     for (const std::string& code : codes) EXPECT_EQ(world.stored(code).host, world.person(zoe));
+    EXPECT_EQ(world.store.errands().size(), 1u) << "they may have been sitting down somewhere";
+    world.pass(second_round_ms);
     EXPECT_TRUE(world.store.errands().empty());
+}
+
+TEST_F(PeopleTest, a_table_that_was_stored_too_late_for_a_claim_is_told_in_the_second_round) {
+    const std::string guest = world.newcomer("Guest"), zoe = world.newcomer("Zo\xc3\xab");
+    const LastingNote note = Claimed{world.person(guest), world.person(zoe), "Zo\xc3\xab"};
+    world.store.commit({.people = {store::Errand{world.person(guest), core::encode(note), 0}}});
+    world.restart();
+    world.tick();
+    const std::string late = world.table(guest);
+    EXPECT_EQ(world.stored(late).host, world.person(guest));
+    world.pass(second_round_ms);
+    EXPECT_EQ(world.stored(late).host, world.person(zoe));
 }
 
 TEST_F(PeopleTest, history_is_read_by_filters_and_in_pages) {
