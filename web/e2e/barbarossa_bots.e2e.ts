@@ -54,9 +54,11 @@ async function buildByForm(table: Table, index: number, word: string): Promise<v
 
 /** The next thing to do is under the thumb: nothing has to be looked for. */
 async function expectInReach({ main, page }: Table): Promise<void> {
-  const box = await main.boundingBox();
   const height = page.viewportSize()!.height;
-  expect(box !== null && box.y >= 0 && box.y + box.height <= height).toBe(true);
+  await until("the main button is in reach", async () => { // once the table has been drawn anew
+    const box = await main.boundingBox();
+    return box !== null && box.y >= 0 && box.y + box.height <= height;
+  });
 }
 
 describe("one person among three bots", () => {
