@@ -151,10 +151,9 @@ it("skips in a replay what nothing is to be seen of", async () => {
   const unseen = updates.filter((each, i) => isUnseen(each, updates[i - 1] ?? null));
   const kinds = new Set(unseen.map(({ action }) => action?.type));
   expect(kinds).toEqual(new Set(["choose", "choose_for", "listened", "go_on", "timed_out"]));
-  const steps = updates.filter((each) => !unseen.includes(each));
-  const count = (all: readonly Update[], type: Event["type"]): number => only(eventsOf(all), type).length;
-  for (const type of ["worded", "told", "given", "turned"] as const)
-    expect(count(steps, type)).toBe(count(updates, type));
+  const skipped = updates.flatMap((each, i) => (unseen.includes(each) ? tell(each, updates[i - 1] ?? null) : []));
+  const kept: readonly Event["type"][] = ["worded", "told", "given", "turned"];
+  expect(skipped.filter(({ type }) => kept.includes(type))).toEqual([]);
 });
 
 it.each(langs)("has a chapter for every round, story and packet: %s", async (lang) => {
